@@ -36,6 +36,7 @@ export function extractHtml({ root, jsonLd }: Page, url: string | null): ReadMen
 /** What the page's own scripts know of the dishes that it prints: which of them are vegan. */
 function markByState(items: readonly MenuItem[], state: readonly MenuItem[]): MenuItem[] {
   const known = state.filter(({ marks }) => marks.length > 0)
+  if (known.length === 0) return [...items]
   const names = new Set(items.map(({ name }) => name))
   return mergeItems([items, known.filter(({ name }) => names.has(name))])
 }

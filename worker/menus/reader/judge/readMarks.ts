@@ -11,9 +11,9 @@ import type { MenuItem } from '../menu.ts'
 import type { MenuContext } from './context/menuContext.ts'
 
 export interface ReadMarks {
-  marks: DecodedMark[]
+  marks: readonly DecodedMark[]
   /** All that stood there, known or not, in capitals. */
-  codes: string[]
+  codes: readonly string[]
 }
 
 export interface DecodedMark {
@@ -37,8 +37,11 @@ export function takeMarks(item: MenuItem, legend: Legend): MenuItem {
   }
 }
 
+const NO_MARKS: ReadMarks = { marks: [], codes: [] }
+
 /** What a dish's marks mean, the legend first. */
 export function readMarks({ marks }: MenuItem, { legend }: MenuContext): ReadMarks {
+  if (marks.length === 0) return NO_MARKS
   const printed = new Map(marks.map((mark) => [plainMark(mark), mark]))
   const read = [...printed].flatMap(([mark, asPrinted]) => {
     const meaning = decode(mark, asPrinted, legend)

@@ -22,6 +22,8 @@ export interface Lexicon {
   /** The bits of the pairs that begin, or end, with a phrase. */
   firsts: ReadonlyMap<string, number>
   seconds: ReadonlyMap<string, number>
+  /** The words that the first phrases of pairs begin with. */
+  beginnings: ReadonlySet<string>
   /** What milk and cheese of plants are made of. */
   milkSources: ReadonlySet<string>
   /** What tells a line's language: its articles and the like, with the bits of the languages that have them. */
@@ -67,6 +69,7 @@ class LexiconBuilder implements Lexicon {
   readonly pairs: Paired[] = []
   readonly firsts = new Map<string, number>()
   readonly seconds = new Map<string, number>()
+  readonly beginnings = new Set<string>()
   readonly milkSources = new Set<string>()
   readonly common = new Map<string, number>()
   readonly #explained: { term: string; meaning: string; language: number }[] = []
@@ -104,7 +107,10 @@ class LexiconBuilder implements Lexicon {
     for (const { first, second, class: className, meaning = '' } of pairs) {
       const bit = 1 << this.pairs.length
       this.pairs.push({ entry: this.#entryOf(className, meaning), language })
-      for (const phrase of splitList(first)) addBit(this.firsts, this.#toPlain(phrase), bit)
+      for (const phrase of splitList(first).map((one) => this.#toPlain(one))) {
+        addBit(this.firsts, phrase, bit)
+        this.beginnings.add(phrase.split(' ', 1)[0] ?? '')
+      }
       for (const phrase of splitList(second)) addBit(this.seconds, this.#toPlain(phrase), bit)
     }
   }

@@ -24,8 +24,12 @@ export function meaningOfCode(code: string): MarkMeaning | undefined {
   return MEANINGS.get(code)
 }
 
+/** Most marks, by now: they are asked for more than once. */
+const PLAIN = /^[A-Z]+$/
+
 /** "(ve) " → "VE"; marks of the legend and of the dishes meet in this shape. */
 export function plainMark(mark: string): string {
+  if (PLAIN.test(mark)) return mark
   return mark
     .replace(/[()[\]{}.\s"'’]/g, '')
     .replace(/\uFE0F/g, '')

@@ -30,6 +30,9 @@ const SMALL = /^(?:v|ve|vg|gf|df|vgn|vegn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn|Veg)[+*]?$/
 const CAPITALS = /^[A-Z]{1,4}[+*]?$/
 const LETTER = /^(?:[A-Z]\d?|[a-z]|\d{1,2})$/
 
+/** All but a single space: most of it is one. */
+const WHITE_SPACE = /(?! (?!\s))\s+/g
+
 /** Where a sign was: it sets apart what follows. */
 const SIGN_TAKEN = ' \u2063 '
 
@@ -46,7 +49,7 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   if (text.length > MOST_LETTERS) return { text, marks: [] }
   const marks: string[] = []
   const open = withoutSigns(withoutBrackets(text, legend, marks), marks)
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim()
   const hasTail = mayEndInMarks(open)
   const alone = hasTail ? onlyMarks(open, legend) : null
@@ -233,6 +236,6 @@ function takeStart({ text, marks }: Marked, legend: Legend): Marked {
   return { text: rest, marks: [...marks, ...parts] }
 }
 
-function unique(marks: readonly string[]): string[] {
-  return [...new Set(marks)]
+function unique(marks: string[]): string[] {
+  return marks.length < 2 ? marks : [...new Set(marks)]
 }

@@ -34,7 +34,8 @@ export function boxMarks(
   const filtered = filteredIds(root)
   const found = new Map<Element, string[]>()
   for (const element of elementsOf(root)) {
-    if (CONTROL.test(element.tag) || (sizes.get(element) ?? 0) > MOST_IN_BOX) continue
+    if (element.attributes.size === 0 || CONTROL.test(element.tag)) continue
+    if ((sizes.get(element) ?? 0) > MOST_IN_BOX) continue
     const id = element.attributes.get('id') ?? element.attributes.get('data-id') ?? ''
     const marks = [...(filtered.get(id) ?? []), ...marksOf(element)]
     if (marks.length > 0 && (sizes.get(element) ?? 0) > 0) found.set(element, [...new Set(marks)])

@@ -260,10 +260,13 @@ function collectText(element: Element, parts: string[]): void {
   }
 }
 
+/** All but a single space: most of it is one. */
+const WHITE_SPACE = /(?! (?!\s))\s+/g
+
 /** One line of text: white space and invisible signs tidied. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]/g, '')
-    .replace(/[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim()
 }

@@ -26,7 +26,11 @@ const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 /** The dishes among what was assembled; none when it is not a menu. An empty answer beats an invented one. */
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
   const isUnpriced = priced < items.length / 2
-  const kept = items.filter((item) => isPossible(item) && !(isUnpriced && isPriceOfDay(item)))
+  const headings = new Set(items.map(({ section }) => section))
+  const ofMenus = new Set([...headings].filter(headsDishes))
+  const kept = items.filter(
+    (item) => ofMenus.has(item.section) && isPossible(item) && !(isUnpriced && isPriceOfDay(item)),
+  )
   if (kept.length === 0) return []
   const food =
     kept.filter((item) => hasFoodWord(`${item.name} ${item.description}`)).length / kept.length
@@ -50,14 +54,19 @@ function countSections(items: readonly MenuItem[]): number {
   return [...counts].filter(([section, count]) => count >= 2 && isSectionName(section)).length
 }
 
-function isPossible({ name, description, section, price }: MenuItem): boolean {
+/** Not "Gift shop", nor what a site's other pages are called. */
+function headsDishes(section: string): boolean {
+  const said = new PageText(section)
+  if (isGoods(said)) return false
+  return !isNavigation(said) || isSectionName(section) || namesMenu(said)
+}
+
+function isPossible({ name, description, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!saysWord(name) || TALK.test(name)) return false
   const said = new PageText(name)
-  const under = new PageText(section)
-  if (isGoods(said) || isGoods(under) || isNoDish(said) || isOfGoods(description)) return false
-  if (isNavigation(said) && !isSectionName(name)) return false
-  return !isNavigation(under) || isSectionName(section) || namesMenu(under)
+  if (isGoods(said) || isNoDish(said) || isOfGoods(description)) return false
+  return !isNavigation(said) || isSectionName(name)
 }
 
 /** "Organic cotton, unisex": what is said of a shirt is no food. */

@@ -45,6 +45,7 @@ function countryless(address: JsonObject, key: string): string {
 function fromMicrodata(root: Element): Place {
   for (const element of elementsOf(root)) {
     const type = element.attributes.get('itemtype') ?? element.attributes.get('typeof') ?? ''
+    if (type === '') continue
     const name = type.replace(/^.*[/#:]/, '')
     if (!RESTAURANT.test(name) && !BUSINESS.test(name)) continue
     const address = allOf(element, 'address')[0]

@@ -34,9 +34,10 @@ function isAddition(name: PageText): boolean {
 }
 
 /** "Menu enfant", "Entrée + plat", "Zestaw: zupa + drugie danie". */
-function isFormula({ text }: PageText): boolean {
-  const counted = text.replace(COUNT, ' ')
-  const joined = new PageText(counted.replace(JOINED_COURSES, ' '))
+function isFormula(name: PageText): boolean {
+  const counted = name.text.replace(COUNT, ' ')
+  const text = counted.replace(JOINED_COURSES, ' ')
+  const joined = text === name.text ? name : new PageText(text)
   if (!joined.consistsOf('courses', 'formulas', 'payers')) return false
   return joined.text !== counted || joined.holds('formulas')
 }

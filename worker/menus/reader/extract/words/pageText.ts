@@ -4,8 +4,9 @@ import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
-const NO_LETTERS = /[^a-z0-9]+/g
-const NO_LETTERS_ANYWHERE = /[^\p{L}\p{N}]+/gu
+/** All but a single space, which stays: most of what parts words is one. */
+const NO_LETTERS = /(?! [a-z0-9])[^a-z0-9]+/g
+const NO_LETTERS_ANYWHERE = /(?! [\p{L}\p{N}])[^\p{L}\p{N}]+/gu
 /** "10", and "10s" of "Under 10s"; the "pp" of "70pp" is a word. */
 const NUMBER = /^\d+s?$/
 const DIGITS_FIRST = /^\d+/
@@ -14,11 +15,12 @@ const BEYOND_DIGITS = ':'
 
 type Kind = keyof PageWords
 
-interface Phrases {
-  /** The kinds of each phrase, a bit for each. */
-  kinds: ReadonlyMap<string, number>
-  /** Words of the longest phrase that begins with a word. */
-  longest: ReadonlyMap<string, number>
+/** What is known of a phrase, or of a word that begins one. */
+interface Phrase {
+  /** A bit for each kind that it is of. */
+  kinds: number
+  /** Words of the longest phrase that begins with it. */
+  longest: number
 }
 
 /** Folded, letters and digits alone: "L’Entrée + plat" → "l entree plat". */
@@ -31,88 +33,105 @@ export function toPlain(text: string): string {
 /** Whether one word is a phrase of one of the kinds, or none at all. */
 export function isWordOf(text: string, wanted: readonly Kind[]): boolean {
   const plain = toPlain(text)
-  const kinds = known().kinds.get(plain) ?? 0
+  const kinds = known().get(plain)?.kinds ?? 0
   return plain === '' || wanted.some((kind) => (kinds & bitOf(kind)) !== 0)
 }
 
-/** A text with what its words are by the lists of all languages. It is read once for all that is asked of it. */
+/** What the phrases of a text are, a bit for each kind. */
+interface Said {
+  words: readonly string[]
+  /** Of each word, the kinds of the phrases that it is in. */
+  kinds: readonly number[]
+  whole: number
+  first: number
+  last: number
+  any: number
+}
+
+/** A text with what its words are by the lists of all languages. It is read once for all that is asked of it, if anything is. */
 export class PageText {
   readonly text: string
-  readonly words: readonly string[]
-  /** Of each word, the kinds of the phrases that it is in. */
-  readonly #kinds: number[]
-  #whole = 0
-  #first = 0
-  #last = 0
-  #any = 0
+  #read: Said | undefined
 
   constructor(text: string) {
     this.text = text
-    const plain = toPlain(text)
-    this.words = plain === '' ? [] : plain.split(' ')
-    const { kinds, longest } = known()
-    this.#kinds = this.words.map(
-      (word) => kinds.get(word < BEYOND_DIGITS ? word.replace(DIGITS_FIRST, '') : word) ?? 0,
-    )
-    this.words.forEach((word, at) => {
-      const most = Math.min(longest.get(word) ?? 0, this.words.length - at)
-      let phrase = word
-      for (let count = 1; count <= most; count++) {
-        if (count > 1) phrase += ` ${this.words[at + count - 1]}`
-        const found = kinds.get(phrase)
-        if (found !== undefined) this.#note(found, at, at + count)
-      }
-    })
   }
 
-  #note(kinds: number, from: number, to: number): void {
-    const isLast = to === this.words.length
-    this.#any |= kinds
-    if (from === 0) this.#first |= kinds
-    if (isLast) this.#last |= kinds
-    if (from === 0 && isLast) this.#whole |= kinds
-    for (let at = from; at < to; at++) this.#kinds[at] = (this.#kinds[at] ?? 0) | kinds
+  get #said(): Said {
+    this.#read ??= readWords(this.text)
+    return this.#read
+  }
+
+  get words(): readonly string[] {
+    return this.#said.words
   }
 
   /** Whether it is a phrase of the kind and nothing else. */
   is(kind: Kind): boolean {
-    return (this.#whole & bitOf(kind)) !== 0
+    return (this.#said.whole & bitOf(kind)) !== 0
   }
 
   beginsWith(kind: Kind): boolean {
-    return (this.#first & bitOf(kind)) !== 0
+    return (this.#said.first & bitOf(kind)) !== 0
   }
 
   endsWith(kind: Kind): boolean {
-    return (this.#last & bitOf(kind)) !== 0
+    return (this.#said.last & bitOf(kind)) !== 0
   }
 
   /** Whether a phrase of the kind stands anywhere in it. */
   holds(kind: Kind): boolean {
-    return (this.#any & bitOf(kind)) !== 0
+    return (this.#said.any & bitOf(kind)) !== 0
   }
 
   /** Whether the word at a place is of the kind, or in a phrase of it. */
   isAt(at: number, kind: Kind): boolean {
-    return ((this.#kinds[at] ?? 0) & bitOf(kind)) !== 0
+    return ((this.#said.kinds[at] ?? 0) & bitOf(kind)) !== 0
   }
 
   /** Whether every word is of one of the kinds, or a number; false where there is no word. */
   consistsOf(...kinds: Kind[]): boolean {
     const bits = kinds.reduce((sum, kind) => sum | bitOf(kind), 0)
+    const { words, kinds: ofWords } = this.#said
     let count = 0
-    for (const [at, word] of this.words.entries()) {
-      if (NUMBER.test(word)) continue
-      if (((this.#kinds[at] ?? 0) & bits) === 0) return false
-      count += 1
+    for (const [at, word] of words.entries()) {
+      if (((ofWords[at] ?? 0) & bits) !== 0) count += NUMBER.test(word) ? 0 : 1
+      else if (!NUMBER.test(word)) return false
     }
     return count > 0
   }
 }
 
-let phrases: Phrases | undefined
+function readWords(text: string): Said {
+  const plain = toPlain(text)
+  const words = plain === '' ? [] : plain.split(' ')
+  const phrases = known()
+  const heads = words.map((word) => phrases.get(word))
+  const ofWords = words.map((word, at) => {
+    const isNumbered = word < BEYOND_DIGITS
+    return (isNumbered ? phrases.get(word.replace(DIGITS_FIRST, '')) : heads[at])?.kinds ?? 0
+  })
+  const said = { words, kinds: ofWords, whole: 0, first: 0, last: 0, any: 0 }
+  for (let from = 0; from < words.length; from++) {
+    let phrase = words[from] ?? ''
+    const most = Math.min(heads[from]?.longest ?? 0, words.length - from)
+    for (let to = from + 1; to <= from + most; to++) {
+      if (to > from + 1) phrase += ` ${words[to - 1]}`
+      const found = phrases.get(phrase)?.kinds ?? 0
+      if (found === 0) continue
+      said.any |= found
+      if (from === 0) said.first |= found
+      if (to === words.length) said.last |= found
+      if (from === 0 && to === words.length) said.whole |= found
+      for (let at = from; at < to; at++) ofWords[at] = (ofWords[at] ?? 0) | found
+    }
+  }
+  return said
+}
 
-function known(): Phrases {
+let phrases: ReadonlyMap<string, Phrase> | undefined
+
+function known(): ReadonlyMap<string, Phrase> {
   phrases ??= buildPhrases()
   return phrases
 }
@@ -125,17 +144,22 @@ function bitOf(kind: Kind): number {
   return bit
 }
 
-function buildPhrases(): Phrases {
-  const kinds = new Map<string, number>()
-  const longest = new Map<string, number>()
+function buildPhrases(): Map<string, Phrase> {
+  const built = new Map<string, Phrase>()
+  const phraseOf = (text: string): Phrase => {
+    const phrase = built.get(text) ?? { kinds: 0, longest: 0 }
+    built.set(text, phrase)
+    return phrase
+  }
   for (const { grammar } of LANGUAGES) {
     for (const [kind, list] of Object.entries(grammar?.page ?? {})) {
       for (const phrase of splitList(list).map(toPlain)) {
-        kinds.set(phrase, (kinds.get(phrase) ?? 0) | bitOf(kind as Kind))
+        phraseOf(phrase).kinds |= bitOf(kind as Kind)
         const words = phrase.split(' ')
-        longest.set(words[0] ?? '', Math.max(longest.get(words[0] ?? '') ?? 0, words.length))
+        const head = phraseOf(words[0] ?? '')
+        head.longest = Math.max(head.longest, words.length)
       }
     }
   }
-  return { kinds, longest }
+  return built
 }

@@ -52,7 +52,6 @@ export function findAbsent(
   standings: Standings,
 ): ReadonlySet<Absent> {
   const absent = new Set<Absent>()
-  if (ONLY_OFFERED.test(text)) return absent
   for (const { spans } of segments) {
     for (const span of spans) {
       const standing = standings.get(span)
@@ -68,7 +67,7 @@ export function findAbsent(
       if (source === 'dairy' || source === 'egg') absent.add(source)
     }
   }
-  return absent
+  return absent.size > 0 && ONLY_OFFERED.test(text) ? new Set() : absent
 }
 
 /** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */

@@ -25,6 +25,7 @@ const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
 export function findStandings(segments: readonly Segment[]): Standings {
   const standings = new Map<Span, Standing>()
+  if (!segments.some(({ spans }) => spans.some(isRisky))) return standings
   for (const [index, { spans }] of segments.entries()) {
     const aside = segments[index + 1]
     const isMarkedVegan = aside?.connective === 'open' && isOnlyVegan(aside.spans)

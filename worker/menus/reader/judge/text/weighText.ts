@@ -68,12 +68,11 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ...story.standings,
   ])
   const isVeganMade = story.segments.some((part) => hasVeganDairy(part, story.standings))
-  const inTitle = new Set(title.segments.flatMap((part) => part.spans))
   const risky = spans.filter(
     (span) =>
       isRisky(span) &&
       !isHarmless(span, standings) &&
-      !(isVeganMade && inTitle.has(span) && isDairyOrEgg(span)),
+      !(isVeganMade && isIn(title, span) && isDairyOrEgg(span)),
   )
   const met = findMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
@@ -172,6 +171,10 @@ function isPlainBread(title: Reading, story: Reading): boolean {
 /** Fish in a mixed salad lies on top, where the list names it. */
 function isTuna({ source, needs }: Entry): boolean {
   return source === 'fish' && needs === 'core'
+}
+
+function isIn({ segments }: Reading, span: Span): boolean {
+  return segments.some(({ spans }) => spans.includes(span))
 }
 
 function isHarmless(span: Span, standings: Standings): boolean {

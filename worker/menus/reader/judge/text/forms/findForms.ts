@@ -12,6 +12,7 @@ const BY_WORD: ReadonlyMap<string, Form> = new Map(
 const SECOND_WORDS = new Set([...BY_WORD.keys()].map((words) => words.split(' ')[1]))
 /** Letters before the end of a compound: "Linseneintopf". */
 const LEAST_BEFORE_END = 3
+const SHORTEST_JOINED = LEAST_BEFORE_END + Math.min(...FORM_ENDS.map(({ length }) => length))
 
 /** How the food is put on the table, behind what it is. */
 const SERVED_AS = /^(?:bowl|plate|platter|combo|dish|special|set|box|entree|side)$/
@@ -58,6 +59,7 @@ export function isFormHeading(heading: Segment, standings: Standings): boolean {
 }
 
 function formsOf({ spans }: Segment, standings: Standings): { word: string; form: Form }[] {
+  if (!spans.some(({ plain }) => plain.some(mayBeForm))) return []
   const words = spans
     .filter((span) => !standings.has(span))
     .flatMap((span) => span.plain.map((word) => ({ span, word })))
@@ -78,12 +80,17 @@ function formsOf({ spans }: Segment, standings: Standings): { word: string; form
   })
 }
 
+function mayBeForm(word: string): boolean {
+  return BY_WORD.has(word) || SECOND_WORDS.has(word) || endOf(word) !== undefined
+}
+
 function formOf(word: string, before = ''): Form | undefined {
   const ofTwo = SECOND_WORDS.has(word) ? BY_WORD.get(`${before} ${word}`) : undefined
   return ofTwo ?? BY_WORD.get(word) ?? BY_WORD.get(endOf(word) ?? '')
 }
 
 function endOf(word: string): string | undefined {
+  if (word.length < SHORTEST_JOINED) return undefined
   return FORM_ENDS.find((end) => word.length >= end.length + LEAST_BEFORE_END && word.endsWith(end))
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
-import { type Lexicon, lexicon } from '../../../languages/lexicon.ts'
+import { lexicon } from '../../../languages/lexicon.ts'
 import type { Token } from './tokenise.ts'
 
 /** Places in LANGUAGES, the likeliest first; a phrase means what it means in the first of them that has it. */
@@ -25,17 +25,13 @@ const POINTS_OF_LETTERS = 2
 const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
 
 /** How much a text speaks for each language: by its articles and joints, by words that one language alone has, by letters. */
-export function scoreLanguages(
-  text: string,
-  tokens: readonly Token[],
-  { common, terms }: Lexicon = lexicon(),
-): number[] {
+export function scoreLanguages(text: string, tokens: readonly Token[]): number[] {
+  const { common } = lexicon()
   const scores = LANGUAGES.map(() => 0)
-  for (const { text: word, isWord } of tokens) {
+  for (const { text: word, term, isWord } of tokens) {
     if (!isWord) continue
     const bits = common.get(word) ?? 0
     if (bits !== 0) addTo(scores, bits)
-    const term = terms.get(word)
     if (term !== undefined && term.next === null) add(scores, term.language, 1)
   }
   if (!MAY_TELL.test(text)) return scores

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../languages/entry.ts'
-import { type Lexicon, lexicon, type Term } from '../../../languages/lexicon.ts'
+import { lexicon, type Term } from '../../../languages/lexicon.ts'
 import type { LanguageOrder } from './language.ts'
 import type { Token } from './tokenise.ts'
 
@@ -13,30 +13,24 @@ export function longestMatch(
   tokens: readonly Token[],
   from: number,
   order: LanguageOrder,
-  known: Lexicon = lexicon(),
 ): Match | null {
-  const phrase = longestPhrase(tokens, from, order, known)
-  const pair = longestPair(tokens, from, known)
+  const phrase = longestPhrase(tokens, from, order)
+  const pair = longestPair(tokens, from)
   return pair !== null && pair.length > (phrase?.length ?? 0) ? pair : phrase
 }
 
-function longestPhrase(
-  tokens: readonly Token[],
-  from: number,
-  order: LanguageOrder,
-  { terms, lengths }: Lexicon,
-): Match | null {
+function longestPhrase(tokens: readonly Token[], from: number, order: LanguageOrder): Match | null {
+  const { terms, lengths } = lexicon()
   const first = tokens[from]
   const known = first?.isWord ? lengths.get(first.text) : undefined
   if (first === undefined || known === undefined) return null
   let phrase = first.text
-  let best: Match | null = null
-  for (let length = 1; known >> length !== 0; length++) {
-    if (length > 1) {
-      const next = tokens[from + length - 1]
-      if (!next?.isWord) break
-      phrase += ` ${next.text}`
-    }
+  let best: Match | null =
+    first.term === undefined ? null : { entry: choose(first.term, order), length: 1 }
+  for (let length = 2; known >> length !== 0; length++) {
+    const next = tokens[from + length - 1]
+    if (!next?.isWord) break
+    phrase += ` ${next.text}`
     const term = (known >> length) & 1 ? terms.get(phrase) : undefined
     if (term !== undefined) best = { entry: choose(term, order), length }
   }
@@ -45,20 +39,9 @@ function longestPhrase(
 
 const LONGEST_PART = 3
 
-const beginnings = new WeakMap<Lexicon, ReadonlySet<string>>()
-
-/** The words that the first parts of pairs begin with. */
-function beginningsOf(known: Lexicon): ReadonlySet<string> {
-  const found = beginnings.get(known)
-  if (found !== undefined) return found
-  const made = new Set([...known.firsts.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''))
-  beginnings.set(known, made)
-  return made
-}
-
-function longestPair(tokens: readonly Token[], from: number, known: Lexicon): Match | null {
-  const { firsts, seconds, pairs } = known
-  if (!beginningsOf(known).has(tokens[from]?.text ?? '')) return null
+function longestPair(tokens: readonly Token[], from: number): Match | null {
+  const { beginnings, firsts, seconds, pairs } = lexicon()
+  if (!beginnings.has(tokens[from]?.text ?? '')) return null
   let best: Match | null = null
   for (let middle = from + 1; middle <= from + LONGEST_PART; middle++) {
     const bits = firsts.get(phraseOf(tokens, from, middle))

@@ -66,20 +66,22 @@ export function readSegments(text: string, page: LanguageScores = NO_SCORES): Se
   return toSegments(line, orderLanguages(line.scores, page))
 }
 
+const NO_MORE: readonly Token[] = []
+
 export function toSegments({ tokens }: Line, order: LanguageOrder): Segment[] {
   const segments: Segment[] = [{ connective: 'start', spans: [] }]
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]
     if (token === undefined) break
     const match = longestMatch(tokens, i, order)
+    const length = match?.length ?? 1
     const connective = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
     if (connective !== undefined) segments.push({ connective, spans: [] })
     else if (token.isWord) {
-      segments
-        .at(-1)
-        ?.spans.push(toSpan(tokens.slice(i, i + (match?.length ?? 1)), match?.entry, order))
+      const more = length === 1 ? NO_MORE : tokens.slice(i + 1, i + length)
+      segments.at(-1)?.spans.push(toSpan(token, more, match?.entry, order))
     }
-    i += match?.length ?? 1
+    i += length
   }
   return segments.filter(({ spans, connective }) => spans.length > 0 || connective === 'close')
 }
@@ -89,12 +91,16 @@ function jointOf(entry: Entry | undefined): Joint | undefined {
   return role === 'and' || role === 'or' || role === 'with' ? role : undefined
 }
 
-function toSpan(tokens: readonly Token[], known: Entry | undefined, order: LanguageOrder): Span {
-  const [first] = tokens
+function toSpan(
+  first: Token,
+  more: readonly Token[],
+  known: Entry | undefined,
+  order: LanguageOrder,
+): Span {
   return {
-    entry: known ?? (first === undefined ? null : guessWord(first, order)),
-    words: tokens.map(({ raw }) => raw).join(' '),
-    plain: tokens.map(({ text }) => text),
-    quote: first?.quote ?? 0,
+    entry: known ?? guessWord(first, order),
+    words: more.reduce((words, { raw }) => `${words} ${raw}`, first.raw),
+    plain: [first.text, ...more.map(({ text }) => text)],
+    quote: first.quote,
   }
 }

@@ -1,8 +1,11 @@
+import { lexicon, type Term } from '../../../languages/lexicon.ts'
 import { plainWord } from '../../../text/plainWord.ts'
 
 export interface Token {
   /** Folded and singular; a punctuation mark as it is. */
   text: string
+  /** What the word means by itself, in the languages that have it. */
+  term: Term | undefined
   /** As printed. */
   raw: string
   isWord: boolean
@@ -25,18 +28,18 @@ const IS_WORD = /^[\p{L}\p{N}]/u
 export function tokenise(text: string): Token[] {
   const plain = writeOut(text)
   const hasQuote = HAS_QUOTE.test(plain)
-  const quotes = hasQuote
-    ? [...plain.matchAll(QUOTED)].map(
-        ({ 0: quote, index }) => [index, index + quote.length] as const,
-      )
-    : []
-  const tokens: Token[] = []
-  for (const { 0: raw, index } of plain.matchAll(WORD_OR_MARK)) {
+  if (!hasQuote) return toTokens(plain.match(WORD_OR_MARK) ?? [], 0)
+  const quotes = [...plain.matchAll(QUOTED)].map(
+    ({ 0: quote, index }) => [index, index + quote.length] as const,
+  )
+  return [...plain.matchAll(WORD_OR_MARK)].flatMap(({ 0: raw, index }) => {
     const quote = quotes.findIndex(([from, to]) => index >= from && index < to) + 1
-    if (!hasQuote) tokens.push(toToken(raw, quote))
-    else for (const part of withoutElision(raw)) tokens.push(toToken(part, quote))
-  }
-  return tokens.filter(({ text: word }) => word !== '')
+    return toTokens(withoutElision(raw), quote)
+  })
+}
+
+function toTokens(parts: readonly string[], quote: number): Token[] {
+  return parts.map((raw) => toToken(raw, quote)).filter(({ text }) => text !== '')
 }
 
 /** Each is looked for only where it may stand: most texts have none of them. */
@@ -57,6 +60,7 @@ function withoutElision(raw: string): string[] {
 }
 
 function toToken(raw: string, quote: number): Token {
-  const isWord = IS_WORD.test(raw)
-  return { text: isWord ? plainWord(raw) : raw, raw, isWord, quote }
+  if (!IS_WORD.test(raw)) return { text: raw, term: undefined, raw, isWord: false, quote }
+  const text = plainWord(raw)
+  return { text, term: lexicon().terms.get(text), raw, isWord: true, quote }
 }
