@@ -17,10 +17,8 @@ const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 const ENDED = { status: 401, body: failures('Please log in') }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   // The page that was left is there again.
   window.dispatchEvent(new Event('pageshow'))
-  localStorage.clear()
   delete document.documentElement.dataset.signedIn
   delete document.documentElement.dataset.guarded
 })

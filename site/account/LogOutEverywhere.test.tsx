@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { draftKey } from '../device/drafts.ts'
 import { storeWaitingMark } from '../device/waitingMark.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
@@ -9,14 +9,6 @@ import { LogOutEverywhere } from './LogOutEverywhere.tsx'
 
 const LEAVE = 'POST /api/users/logout-everywhere'
 const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } }
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 function open() {
   signIn(SIGNED_IN)

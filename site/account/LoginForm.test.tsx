@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
 import { watchLeaving } from '../testing/watchLeaving.ts'
@@ -10,14 +10,6 @@ import { LoginForm } from './LoginForm.tsx'
 const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } }
 const LOGIN = 'POST /api/users/login'
 const RESET = 'PUT /api/users/reset-password/ada%2Blist%40sprig.test'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 /** The form at an address; notes where it is left for. */
 function open(url: string): string[] {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readWaitingMark, storeWaitingMark } from '../device/waitingMark.ts'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'
@@ -7,14 +7,8 @@ import { auth, signIn } from './auth.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
   fakeApi({ 'POST /api/users/logout': { status: 204 } })
   signIn({ token: 't', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 const press = () => {

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { alerts } from '../shell/alerts.ts'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { askForReset } from './askForReset.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(['', '  '])('no address, as %j, is warned of and nothing is sent', async (email) => {
   const seen = fakeApi({})

@@ -4,8 +4,6 @@ import { auth, mayUse, NOT_KNOWN, readDevice, renewUser, signIn, signOut } from 
 const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
   delete document.documentElement.dataset.signedIn
 })
 

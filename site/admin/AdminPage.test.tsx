@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { signIn } from '../account/auth.ts'
 import { type FakeAnswers, failures, fakeApi } from '../testing/fakeApi.ts'
@@ -11,12 +11,7 @@ const AREA = 'lat=40.97&long=-73.93&distance=30'
 const LIST = 'GET /api/users/mailinglist'
 const OWNED = 'GET /api/restaurants/owned_restaurants'
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-})
 afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
   window.location.hash = ''
 })
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { signIn } from '../account/auth.ts'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
@@ -11,13 +11,7 @@ const restaurant = makeRestaurant()
 const ada = { email: 'ada@x.test', name: 'Ada', city: '', location: null, secretCode: null }
 const report = { id: 7, kind: 'moved', note: '', by: null, outcome: null, restaurant }
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
-})
 afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
   window.location.hash = ''
 })
 

@@ -6,7 +6,6 @@ import { connectSession } from './connection.ts'
 let disconnect = () => {}
 afterEach(() => {
   disconnect()
-  vi.unstubAllGlobals()
 })
 
 /** In a session: answers every call so; tells the tokens that calls carried, and those that were refused with the words. */

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellError } from './log.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('the server hears once of each error that a boundary caught, and by its name', () => {
   const sent: unknown[] = []

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PLACED, renderCreate } from '../testing/renderCreate.tsx'
 
 // This environment says that positions are permitted, and has none.
@@ -8,16 +8,6 @@ vi.mock('../device/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,
 }))
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test.each([
   ['/create/match', {}, '/create/search'],
@@ -42,6 +32,7 @@ test('who starts again is at the head of the page, not at its top', async () => 
 })
 
 test('a new step begins at its top and takes the focus', async () => {
+  vi.spyOn(window, 'scrollTo')
   const { container, path } = renderCreate('/create/v2/search', { name: 'Fork' })
   container.id = 'content'
   container.tabIndex = -1

@@ -7,8 +7,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
 

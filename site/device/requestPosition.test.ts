@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LatestOnly } from '../api/latestOnly.ts'
 import { DEVICE, requestPosition } from './requestPosition.ts'
 
@@ -10,10 +10,6 @@ beforeEach(() => {
     geolocation: { getCurrentPosition: vi.fn() },
     permissions: { query: async () => permission },
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** The device was asked some seconds ago, and the browser is asking the person still. */

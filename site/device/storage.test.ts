@@ -1,11 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readStored, readStoredJson, store, storedKeys, watchStored } from './storage.ts'
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => vi.unstubAllGlobals())
 
 test('what is stored is read again, and null forgets it', () => {
   store('units', 'km')

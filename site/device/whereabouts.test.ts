@@ -7,9 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.resetModules()
-  sessionStorage.clear()
 })
 
 /** The module as the next page of the tab loads it. */

@@ -21,8 +21,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
   document.body.replaceChildren()
   errors.mockReset()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** The search as the Worker draws it at an address, before it wakes. */

@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')

@@ -27,7 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   document.head.replaceChildren()
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')

@@ -10,10 +10,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/cities/massachusetts/boston')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.resetModules()
   woken.mockReset()
-  localStorage.clear()
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 })

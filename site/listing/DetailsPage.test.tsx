@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeInput } from '../testing/renderVisit.tsx'
@@ -7,9 +7,6 @@ import { showDetails } from '../testing/showPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
 import { LiveLine } from './LiveLine.tsx'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
 async function show(
   parts: Parameters<typeof makeRestaurant>[0] = {},
   menu: string | null = null,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { readDevice, signIn } from '../account/auth.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
@@ -14,12 +14,6 @@ const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => f
 vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
 
 const ID = 'r000000000000001'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 interface Opening {
   /** Null: signed out. */
@@ -202,8 +196,6 @@ test('a confirmation is told and cannot be taken back, nor can the beginning', a
 })
 
 test('going back to before an older change asks first, and says what else it undoes', async () => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
   const at = '2026-11-19T10:00:00.000Z'
   const older = [5, 4, 3].map((version) => ({
     version,

@@ -47,8 +47,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   follower.stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 

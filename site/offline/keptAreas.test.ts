@@ -27,8 +27,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   device.kept.clear()
   device.refuses = () => false
 })

@@ -11,7 +11,6 @@ const place = (note = '') => ({ name: 'Green Fork', note, lists: [] })
 afterEach(() => {
   device.kept.clear()
   device.refuses = () => false
-  localStorage.clear()
 })
 
 /** The scripts of a page that is loaded anew. */

@@ -7,7 +7,6 @@ vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fak
 afterEach(() => {
   device.kept.clear()
   device.refuses = () => false
-  localStorage.clear()
 })
 
 /** The scripts of a page that is loaded anew. */

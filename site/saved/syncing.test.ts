@@ -44,10 +44,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   device.kept.clear()
   device.refuses = () => false
-  localStorage.clear()
 })
 
 /** Another tab of the device, in which somebody is signed in. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findLanguage, type Language } from '../../languages/list.ts'
 import { shellsOf } from './shells.ts'
 
@@ -28,7 +28,6 @@ beforeEach(() => {
     delete: async (name: string) => kept.delete(name),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const pagesAt = (...paths: string[]) => ({
   matchAll: async () => paths.map((path) => ({ url: `https://sprig.test${path}` })),

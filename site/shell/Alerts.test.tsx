@@ -1,14 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Alerts } from './Alerts.tsx'
 import { addAlert, alerts, type NewAlert, removeAlert } from './alerts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 async function show(...news: NewAlert[]) {

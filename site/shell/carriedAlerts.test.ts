@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addAlert, alerts } from './alerts.ts'
 import { carryAlerts } from './carriedAlerts.ts'
-
-beforeEach(() => sessionStorage.clear())
-afterEach(() => sessionStorage.clear())
 
 /** Goes to the next page of the site. */
 function goOn(): void {

@@ -3,7 +3,6 @@ import { leadBack } from './leadBack.ts'
 
 leadBack()
 afterEach(() => {
-  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 

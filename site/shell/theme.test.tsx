@@ -4,8 +4,6 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { startTheme } from './theme.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
   delete document.documentElement.dataset.theme
 })
 

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { auth, NOT_KNOWN } from '../account/auth.ts'
 import { MILES, units } from '../device/units.ts'
 import { NOWHERE, whereabouts } from '../device/whereabouts.ts'
@@ -10,7 +10,12 @@ configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
-  // What a document keeps for all its parts: each test is a document of its own.
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  // The parts of a document share this state, and each test is a document of its own.
   Object.assign(auth, NOT_KNOWN)
   Object.assign(alerts, NO_ALERTS)
   Object.assign(whereabouts, NOWHERE)

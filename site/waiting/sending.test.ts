@@ -34,10 +34,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   device.kept.clear()
   device.refuses = () => false
-  localStorage.clear()
 })
 
 test('what waits is sent in order and once, with its version and key, after a restart of the browser', async () => {

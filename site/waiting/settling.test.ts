@@ -26,10 +26,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   device.kept.clear()
   device.refuses = () => false
-  localStorage.clear()
 })
 
 test('the newest takes the place of the older one; an edit that may have arrived goes before it', async () => {

@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quiet } from './quiet.ts'
 
 let tell = () => {}
 const disconnect = vi.fn()
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('a page is quiet three seconds after its last file', async () => {
   vi.useFakeTimers()

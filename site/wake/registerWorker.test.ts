@@ -21,7 +21,6 @@ function useWorkers(registration: object, controller: object | null) {
 afterEach(() => {
   alerts.items = []
   document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 test('a new version is offered, and loaded when somebody asks for it', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../account/auth.ts'
 import { storeWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -15,12 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   sendWaiting.mockClear()
   signIn({ token: 't', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 /** How often it was tried while so much time went by. */

@@ -74,8 +74,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** A document with one island for each time, as the Worker writes it. */

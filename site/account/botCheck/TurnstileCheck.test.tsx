@@ -1,11 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderVisit } from '../../testing/renderVisit.tsx'
 import { TurnstileCheck } from './TurnstileCheck.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const FAILED = /^The check that you are a person cannot be loaded/
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
@@ -19,11 +19,6 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   'create-account': CreateAccountPage,
   'reset-password': ResetPasswordPage,
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 function open(url: string) {
   const [, page = ''] = url.split(/[/?]/)

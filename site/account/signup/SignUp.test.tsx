@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { whereabouts } from '../../device/whereabouts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
@@ -8,11 +8,6 @@ import { SignUp } from './SignUp.tsx'
 
 const ADD = 'POST /api/users/mailinglist'
 const CHALLENGE: FakeAnswers = { 'POST /dev/challenge': { body: { recaptchaToken: 'challenge' } } }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 async function fillIn({ check = true, email = 'ada@sprig.test' } = {}) {
   const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { HealthReport } from '../../../worker/contract/health.ts'
 import { signIn } from '../../account/auth.ts'
 import { type FakeAnswer, failures, fakeApi } from '../../testing/fakeApi.ts'
@@ -21,8 +21,6 @@ const QUIET: HealthReport = {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
   window.location.hash = ''
 })
 

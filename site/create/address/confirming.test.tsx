@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { draftKey } from '../../device/drafts.ts'
 import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
 import { dragMap, fakeMap, resetFakeMap } from '../../testing/fakeMap.ts'
@@ -16,12 +16,6 @@ beforeEach(() => {
   resetFakeMap()
   const permissions = { query: async () => ({ state: 'prompt' }) }
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition }, permissions })
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 async function open(answers: FakeAnswers = {}) {

@@ -1,15 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeApi } from '../../testing/fakeApi.ts'
 import { type CreateFlow, change, startCreateFlow } from '../draft/createFlow.ts'
 import { placeAt, placeByAddress, stopPlacing } from './placing.ts'
 
 const FORK = '1 Fork Street'
 const THERE = { lat: 42, lng: -71 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 /** A place being added, over a server that answers when it is told to. */
 function begin(): { flow: CreateFlow; answer: (answer: FakeAnswer) => void } {

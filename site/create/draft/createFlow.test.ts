@@ -10,8 +10,6 @@ const stops: (() => void)[] = []
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 function begin(owner = 'ada', onGone = () => {}): CreateFlow {

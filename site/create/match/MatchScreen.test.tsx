@@ -1,16 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
-
-beforeEach(() => {
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 

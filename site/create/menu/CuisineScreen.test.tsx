@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
@@ -15,15 +15,6 @@ const found = {
   menu: '- One',
   source: 'https://fork.example',
 }
-
-beforeEach(() => {
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -1,17 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failures } from '../../testing/fakeApi.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
-
-beforeEach(() => {
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 

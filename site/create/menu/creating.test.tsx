@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetDrafts } from '../../device/drafts.ts'
 import { readEdit, readMenuEdit } from '../../listing/edit/persistedEdit.ts'
 import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
@@ -16,16 +16,6 @@ const CREATED = makeRestaurant({
   veganOptions: [{ option: 'Soup', description: 'hot', index: 0 }],
   address: null,
   website: null,
-})
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 /** The last step of adding a place, over a server that waits for `answer`. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failures } from '../../testing/fakeApi.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'
 
@@ -8,15 +8,6 @@ vi.mock('../../device/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,
 }))
-
-beforeEach(() => {
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PhotoNews } from '../../../worker/contract/restaurants/builder.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
@@ -21,13 +21,7 @@ vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
 }))
 
 beforeEach(() => {
-  window.scrollTo = vi.fn()
   Element.prototype.scrollIntoView = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerOf } from '../../testing/renderFind.tsx'
 import { createFind, type Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
@@ -7,8 +7,6 @@ import { applyUrl } from './applyUrl.ts'
 import { parseFindUrl } from './findUrl.ts'
 
 const TOWN = '/?lat=42.36&lng=-71.06'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The main view at a town, over a server that finds nothing, and answers for counts when it is told to. */
 function begin() {

@@ -26,7 +26,6 @@ beforeEach(() => {
 let stop = () => {}
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ASKING } from '../../device/position.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { createFind } from '../findState.ts'
@@ -34,11 +34,6 @@ function start(isAsked = false) {
   }
   return { find, answer, fails }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 describe("the visitor's own position", () => {
   it('is searched when it comes', async () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { encodeWeek } from '../../../worker/contract/hours/week.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
@@ -9,7 +9,6 @@ import { OpenFilter } from '../search/OpenFilter.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
 const answers = fakeSearches()
-afterEach(() => vi.useRealTimers())
 
 const until = (hour: number) =>
   encodeWeek({

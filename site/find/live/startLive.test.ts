@@ -22,8 +22,6 @@ let stop = () => {}
 
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   SilentSocket.urls = []
   SilentSocket.closed = 0
 })

@@ -13,8 +13,6 @@ const one = makeRestaurant({ _id: 'one', name: 'One', version: 1 })
 let stop = () => {}
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  sessionStorage.clear()
 })
 
 /** A list of One and Two, as it was before anything was changed. */

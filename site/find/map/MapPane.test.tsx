@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   setWidth(1024)
 })
 

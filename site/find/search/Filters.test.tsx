@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { Filters } from './Filters.tsx'
@@ -16,7 +16,6 @@ beforeEach(() => {
     return Response.json(input.includes('cuisine=thai') ? [THAI] : [THAI, PIZZA])
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const show = (query = '') =>

@@ -31,10 +31,6 @@ beforeEach(() => {
     return input.startsWith('/api/places') ? Response.json(offers) : Response.json([])
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 async function type(text: string) {
   const shown = renderFind(<SearchPanel />)

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
@@ -15,8 +15,6 @@ const lunch = {
   zone: 'America/New_York',
   place: 'Copley Square',
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a time is told by the clocks of the place', () => {
   expect(whenOf(lunch, plainClock)).toBe('Wed, Nov 25, 11:00–15:00')

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
@@ -24,10 +24,6 @@ const SAID = {
   by: 'owner',
   at: '2026-11-22T08:00:00.000Z',
 } as const
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const answer = (dishes: readonly MenuDish[], rights = 'owner') => ({
   body: { version: 3, dishes },

@@ -1,16 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failures } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { curry, GET, ID, PUT, renderEdit, soup } from '../../testing/renderEdit.tsx'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))

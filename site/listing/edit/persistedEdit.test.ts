@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetDrafts } from '../../device/drafts.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { toDraft } from './draft.ts'
@@ -22,10 +22,6 @@ beforeEach(() => {
     persistEdit(account, id, { base, draft: toDraft(base) })
     persistMenuEdit(account, id, { base: { menu: '', version: 1 }, text: '# Mine' })
   }
-})
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
 })
 const isKept = (account: string) => [
   readEdit(account, id) !== null,

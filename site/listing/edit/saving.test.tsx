@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Link, Route } from 'wouter'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
@@ -11,15 +11,6 @@ import { EditPage } from './EditPage.tsx'
 const ID = 'r000000000000001'
 const dish = { option: 'Curry', description: 'green', index: 0 }
 const NOT_SAVED = /^What you changed while it was being saved/
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 /** The edit page over a server whose saves wait for `answer`. */
 async function open() {

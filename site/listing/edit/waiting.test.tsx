@@ -14,9 +14,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   device.kept.clear()
-  localStorage.clear()
 })
 
 const WAITS = /^Waiting for a connection/

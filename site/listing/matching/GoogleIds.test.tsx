@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { auth, signIn } from '../../account/auth.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
@@ -18,11 +18,6 @@ const match = {
   geometry: { location: { lat: 42.37, lng: -71.06 } },
   place_id: 'ChIJone',
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 function open(answers: FakeAnswers = {}) {
   const seen = fakeApi({

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
 import { alerts } from '../../shell/alerts.ts'
@@ -20,13 +20,6 @@ const TOGGLE = 'PUT /api/restaurants/popup/toggle/r1'
 
 beforeEach(() => {
   resetFakeMap()
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 function open(restaurants: Restaurant[], answers: FakeAnswers = {}, groups = ['r1', 'r2']) {

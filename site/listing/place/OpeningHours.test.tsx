@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Day, encodeWeek } from '../../../worker/contract/hours/week.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { makeInput } from '../../testing/renderVisit.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
-
-afterEach(() => vi.useRealTimers())
 
 const sure = (from: number, to: number) => ({ from: from * 60, to: to * 60, isSure: true })
 const evenings: Day[] = [[], ...Array.from({ length: 6 }, () => [sure(17, 26)])]

@@ -9,7 +9,6 @@ const loadMap = vi.hoisted(() => vi.fn())
 vi.mock('../../map/loadMap.ts', () => ({ loadMap }))
 
 afterEach(() => {
-  vi.restoreAllMocks()
   loadMap.mockReset()
 })
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
@@ -10,15 +10,6 @@ import { ReportDialog } from './ReportDialog.tsx'
 import { ReportQueue } from './ReportQueue.tsx'
 
 const REPORT = 'POST /api/restaurants/r1/reports'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 function openDialog(isSignedIn: boolean, answers: FakeAnswers = {}) {
   const seen = fakeApi({

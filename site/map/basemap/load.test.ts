@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { CellFile } from './files.ts'
 import { openBasemap } from './load.ts'
 
@@ -38,9 +38,6 @@ beforeEach(() => {
     if (isOffline) throw new TypeError('Failed to fetch')
     return Response.json(files[url])
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 function drawing() {

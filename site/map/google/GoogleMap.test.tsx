@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeMap, fakeStart, resetFakeMap } from '../../testing/fakeMap.ts'
 import { EMPTY_CONTENT, MapUnavailable, type MapView } from '../engine.ts'
 import { MapCanvas } from '../MapCanvas.tsx'
@@ -15,10 +15,6 @@ beforeEach(() => {
   resetFakeMap()
   delete document.documentElement.dataset.theme
   giveSize()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function show(fate: GoogleFate) {

@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MapEvents } from '../engine.ts'
 import { reportMoves } from './moves.ts'
 
@@ -39,10 +39,6 @@ beforeEach(() => {
     clientWidth: { value: 400, configurable: true },
     clientHeight: { value: 300, configurable: true },
   })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const start = (reducedMotion = false) =>

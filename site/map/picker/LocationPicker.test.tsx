@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ASKING } from '../../device/position.ts'
 import { dragMap, fakeMap, resetFakeMap } from '../../testing/fakeMap.ts'
 import { PLAIN_MAP } from '../../testing/plainMap.ts'
@@ -13,10 +13,6 @@ const START = { lat: 42.36, lng: -71.06 }
 beforeEach(() => {
   vi.resetAllMocks()
   resetFakeMap()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 async function show(props: Partial<LocationPickerProps> = {}) {

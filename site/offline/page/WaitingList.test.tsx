@@ -10,9 +10,7 @@ const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => f
 vi.mock('idb-keyval', async () => (await import('../../testing/fakeKeyval.ts')).fakeKeyval(device))
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   device.kept.clear()
-  localStorage.clear()
 })
 
 test('each row says whether it waits or was refused; two edits of a restaurant are one', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { alerts } from '../../shell/alerts.ts'
 import { describePlace } from '../saving.ts'
 import { NoteField } from './NoteField.tsx'
@@ -18,7 +18,6 @@ beforeEach(() => {
     kept.push(stored)
   })
 })
-afterEach(() => vi.useRealTimers())
 
 const draw = () => render(<NoteField id="r1" note={stored} name="Green Fork" />)
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your note/)

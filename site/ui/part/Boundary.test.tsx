@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   reload.mockReset()
 })
 

@@ -17,14 +17,9 @@ beforeEach(() => {
     geolocation: { getCurrentPosition },
     permissions: { query: async () => ({ state: 'prompt' }) },
   })
-  window.scrollTo = vi.fn()
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 /** "Use my location" was pressed at this step a minute ago, and the browser is still asking. */

@@ -1,20 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FakeAnswer, FakeAnswers } from '../../../testing/fakeApi.ts'
 import { renderCreate } from '../../../testing/renderCreate.tsx'
 
 vi.mock('../../../map/picker/LocationPicker.tsx', () => ({
   LocationPicker: ({ action }: { action: string }) => <button type="button">{action}</button>,
 }))
-
-beforeEach(() => {
-  window.scrollTo = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))

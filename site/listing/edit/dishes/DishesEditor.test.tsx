@@ -1,14 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderEdit } from '../../../testing/renderEdit.tsx'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))

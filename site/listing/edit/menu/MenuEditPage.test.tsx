@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
@@ -9,11 +9,6 @@ import { MenuEditPage } from './MenuEditPage.tsx'
 const ID = 'r000000000000001'
 const PATH = `/details/${ID}/edit`
 const PUT = `PUT /api/restaurantDetails/${ID}`
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 const show = () =>
   renderVisit(

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../../worker/contract/restaurants/builder.ts'
 import { signIn } from '../../../account/auth.ts'
 import { UnreadablePhoto } from '../../../device/shrinkPhoto.ts'
@@ -32,15 +32,6 @@ vi.mock('../../../device/shrinkPhoto.ts', async (importOriginal) => ({
     return file
   },
 }))
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
-  HTMLDialogElement.prototype.close = vi.fn()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 function Written({ at }: { at: string }) {
   const [text, setText] = useState(at)

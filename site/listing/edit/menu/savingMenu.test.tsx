@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Link, Route } from 'wouter'
 import { type FakeAnswer, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { renderVisit } from '../../../testing/renderVisit.tsx'
@@ -9,11 +9,6 @@ const ID = 'r000000000000001'
 const PATH = `/details/${ID}/edit`
 const ADDRESS = `/api/restaurantDetails/${ID}`
 const NOT_SAVED = /^What you typed while it was being saved/
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 /** The menu's page over a server whose saves wait for `answer`. */
 async function open(menu = '# Soups', version = 3) {
