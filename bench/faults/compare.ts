@@ -1,3 +1,4 @@
+import type { Database } from '../../worker/db/client.ts'
 import { readWritten } from '../../worker/testing/stored.ts'
 import type { Writer } from './writer.ts'
 
@@ -12,7 +13,7 @@ export interface Damage {
  * Compares what is stored with what a writer was told. A change that was not answered may be there or not, but only whole
  * and once; it is sent again, as a browser would. The writer then knows what is stored.
  */
-export async function compare(db: D1Database, url: URL, writer: Writer): Promise<Damage> {
+export async function compare(db: Database, url: URL, writer: Writer): Promise<Damage> {
   const again = await writer.createAgain(url)
   const stored = await readWritten(db, writer.email)
   const { unanswered } = writer

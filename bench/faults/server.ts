@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { makeDatabaseWorker } from '../../tools/databaseWorker.ts'
 import { migrate } from '../../tools/migrate.ts'
+import type { Database } from '../../worker/db/client.ts'
 import { bundle } from '../bundle.ts'
 import { childrenNamed } from '../children.ts'
 
@@ -15,7 +17,7 @@ const ASK_EVERY_MS = 20
 export interface FaultServer {
   /** Another after each kill. */
   url(): URL
-  db(): Promise<D1Database>
+  db(): Promise<Database>
   /** Kills workerd, and with it whatever it is doing; resolves when it runs again, on the same files. */
   kill(): Promise<void>
   close(): Promise<void>
@@ -26,29 +28,42 @@ export async function startServer(): Promise<FaultServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sprig-faults-'))
   const before = new Set(childrenNamed('workerd'))
   const ours = () => childrenNamed('workerd').filter((pid) => !before.has(pid))
+  const { worker, databaseAt } = makeDatabaseWorker()
+  const stores = { compatibilityDate: '2026-10-20', d1Databases: { DB: 'bench' } }
   const server = new Miniflare(
     convertV4MiniflareOptions({
-      modules: await bundle(WORKER, ['LiveArea']),
-      compatibilityDate: '2026-10-20',
-      compatibilityFlags: ['nodejs_compat'],
-      bindings: {
-        APP_ENV: 'development',
-        ORIGIN: 'http://localhost',
-        PASSWORD_PEPPER: 'bench-pepper',
-        CODE_KEY: 'bench-code-key',
-        SIGNING_KEY: 'bench-signing-key',
-      },
-      d1Databases: { DB: 'bench' },
-      kvNamespaces: { SESSIONS: 'bench' },
-      queueProducers: { MAIL_QUEUE: 'bench-mail' },
-      durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
+      workers: [
+        {
+          ...stores,
+          name: 'product',
+          modules: await bundle(WORKER, ['LiveArea']),
+          compatibilityFlags: ['nodejs_compat'],
+          bindings: {
+            APP_ENV: 'development',
+            ORIGIN: 'http://localhost',
+            PASSWORD_PEPPER: 'bench-pepper',
+            CODE_KEY: 'bench-code-key',
+            SIGNING_KEY: 'bench-signing-key',
+          },
+          kvNamespaces: { SESSIONS: 'bench' },
+          queueProducers: { MAIL_QUEUE: 'bench-mail' },
+          durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
+        },
+        {
+          ...stores,
+          ...worker,
+          name: 'database',
+          modules: true,
+          unsafeDirectSockets: [{ port: 0 }],
+        },
+      ],
       resourcePersistencePath: folder,
       log: new Log(LogLevel.NONE),
       handleStructuredLogs: () => {},
     }),
   )
   let url = await server.ready
-  const db = async () => await server.getD1Database('DB')
+  const db = async () => databaseAt(await server.unsafeGetDirectURL('database'))
   await migrate(await db())
   return {
     url: () => url,

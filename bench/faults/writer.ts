@@ -1,6 +1,6 @@
 import { insertUser } from '../../worker/accounts/store.ts'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
-import { query } from '../../worker/db/client.ts'
+import { type Database, query } from '../../worker/db/client.ts'
 import { beginSession } from '../../worker/sessions/sessions.ts'
 
 /** What somebody knows of a restaurant of theirs. */
@@ -36,7 +36,7 @@ export interface Writer {
 const PLACE = { coordinates: [-71.06, 42.36] }
 const KINDS = ['create', 'edit', 'menu', 'save', 'edit', 'reset'] as const
 
-export async function makeWriter(db: D1Database): Promise<Writer> {
+export async function makeWriter(db: Database): Promise<Writer> {
   const id = crypto.randomUUID()
   const email = `${id}@people.example`
   const { token, statements } = beginSession(db, { id, epoch: 1 }, Date.now())

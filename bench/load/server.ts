@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
+import { makeDatabaseWorker } from '../../tools/databaseWorker.ts'
 import { loadGazetteer } from '../../tools/gazetteer.ts'
 import { importFile } from '../../tools/import/importFile.ts'
 import { openText } from '../../tools/import/openText.ts'
 import { migrate } from '../../tools/migrate.ts'
+import type { Database } from '../../worker/db/client.ts'
 import { bundle } from '../bundle.ts'
 import type { Limits } from './beside.ts'
 
@@ -16,12 +18,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BESIDE = fileURLToPath(new URL('./beside.ts', import.meta.url))
 export const ORIGIN = 'https://sprig.example'
 export const PEPPER = 'bench-pepper'
-const MOST_TRIES = 5
 const DATE = '2026-10-20'
 
 export interface LoadServer {
   url: URL
-  db: D1Database
+  db: Database
   close(): Promise<void>
 }
 
@@ -40,26 +41,36 @@ export async function startServer(places: Places): Promise<LoadServer> {
   const state = places.stateDir ?? join(temporary, 'state')
   /** Is there once everything is loaded. */
   const mark = join(state, 'loaded')
+  const { worker, databaseAt } = makeDatabaseWorker()
+  const shared = {
+    compatibilityDate: DATE,
+    d1Databases: { DB: 'bench' },
+    unsafeDirectSockets: [{ port: 0 }],
+  }
   const server = new Miniflare(
     convertV4MiniflareOptions({
-      modules: await modulesOf(temporary),
-      compatibilityDate: DATE,
-      compatibilityFlags: ['nodejs_compat'],
-      unsafeDirectSockets: [{ port: 0 }],
-      bindings: {
-        ORIGIN,
-        PASSWORD_PEPPER: PEPPER,
-        CODE_KEY: 'bench-code-key',
-        SIGNING_KEY: 'bench-signing-key',
-        MAIL_FROM: 'Sprig <hello@sprig.example>',
-        LIMITS_A_MINUTE: JSON.stringify(readLimits()),
-      },
-      serviceBindings: { ASSETS: { disk: { path: join(ROOT, 'dist/site') } } },
-      d1Databases: { DB: 'bench' },
-      kvNamespaces: { SESSIONS: 'bench' },
-      r2Buckets: { PHOTOS: 'photos', TILE_ARCHIVES: 'tiles', OPEN_DATA: 'open-data' },
-      queueProducers: { MAIL_QUEUE: 'bench-mail' },
-      durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
+      workers: [
+        {
+          ...shared,
+          name: 'product',
+          modules: await modulesOf(temporary),
+          compatibilityFlags: ['nodejs_compat'],
+          bindings: {
+            ORIGIN,
+            PASSWORD_PEPPER: PEPPER,
+            CODE_KEY: 'bench-code-key',
+            SIGNING_KEY: 'bench-signing-key',
+            MAIL_FROM: 'Sprig <hello@sprig.example>',
+            LIMITS_A_MINUTE: JSON.stringify(readLimits()),
+          },
+          serviceBindings: { ASSETS: { disk: { path: join(ROOT, 'dist/site') } } },
+          kvNamespaces: { SESSIONS: 'bench' },
+          r2Buckets: { PHOTOS: 'photos', TILE_ARCHIVES: 'tiles', OPEN_DATA: 'open-data' },
+          queueProducers: { MAIL_QUEUE: 'bench-mail' },
+          durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
+        },
+        { ...shared, ...worker, name: 'database', modules: true },
+      ],
       resourcePersistencePath: state,
       // The Worker writes a line for each request.
       handleStructuredLogs: () => {},
@@ -70,18 +81,13 @@ export async function startServer(places: Places): Promise<LoadServer> {
     rmSync(temporary, { recursive: true, force: true })
   }
   try {
-    const db = await server.getD1Database('DB')
+    const db = databaseAt(await server.unsafeGetDirectURL('database'))
     await migrate(db)
-    for (let tries = 1; !existsSync(mark); tries += 1) {
-      try {
-        await load(db, places.file)
-        writeFileSync(mark, '')
-      } catch (error) {
-        // On a very busy machine Miniflare loses a connection; what was loaded before stays.
-        if (tries === MOST_TRIES) throw error
-      }
+    if (!existsSync(mark)) {
+      await load(db, places.file)
+      writeFileSync(mark, '')
     }
-    return { url: await server.unsafeGetDirectURL(), db, close }
+    return { url: await server.unsafeGetDirectURL('product'), db, close }
   } catch (error) {
     await close()
     throw error
@@ -129,7 +135,7 @@ function readLimits(): Limits {
   return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]))
 }
 
-async function load(db: D1Database, file: string): Promise<void> {
+async function load(db: Database, file: string): Promise<void> {
   await loadGazetteer(db)
   const { counts } = await importFile(db, await openText(file), { now: Date.now() })
   console.log(counts.join('\n'))

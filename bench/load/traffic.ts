@@ -1,7 +1,7 @@
 import { insertUser } from '../../worker/accounts/store.ts'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import { SUPPORTED_CITIES } from '../../worker/contract/places/cities.ts'
-import { query } from '../../worker/db/client.ts'
+import { type Database, query } from '../../worker/db/client.ts'
 import { beginSession } from '../../worker/sessions/sessions.ts'
 import { makeRandom } from '../../worker/testing/restaurants.ts'
 import { listSomePlaces } from '../../worker/testing/stored.ts'
@@ -25,7 +25,7 @@ export interface Traffic {
   mixed: () => Asked
 }
 
-export async function makeTraffic(db: D1Database): Promise<Traffic> {
+export async function makeTraffic(db: Database): Promise<Traffic> {
   const random = makeRandom(7)
   const places = await listSomePlaces(db, PLACES)
   const tokens = await makePeople(db)
@@ -89,7 +89,7 @@ export async function makeTraffic(db: D1Database): Promise<Traffic> {
 }
 
 /** Accounts with a session, made past the routes; their tokens. */
-async function makePeople(db: D1Database): Promise<string[]> {
+async function makePeople(db: Database): Promise<string[]> {
   const now = Date.now()
   return Promise.all(
     Array.from({ length: PEOPLE }, async () => {
