@@ -40,7 +40,7 @@ import { tileRoutes } from './tiles/routes.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const LOGGING = '/api/restaurants/logging'
-/** Each reads its body piece by piece, with limits of its own: photos one by one, a message for the log up to its end. */
+/** These read their bodies as streams and limit them themselves. */
 const OWN_LIMITS: readonly string[] = ['/api/restaurant_builder/upload', LOGGING]
 
 export function createApp() {
@@ -66,7 +66,7 @@ export function createApp() {
   })
 
   app.use('/api/*', answerOtherSites)
-  // Before the bound and the limits: it costs no more than a refusal.
+  // Before the bound and the limits: an answer from memory costs no more than a refusal.
   app.use(answerFromMemory())
   app.use(boundRequests())
   app.use('/api/*', limitByTable)

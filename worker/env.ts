@@ -1,6 +1,6 @@
 import type { LiveChange } from './contract/restaurants/editing.ts'
 
-/** What an area of the map hears from the Worker; `until` in milliseconds since 1970. */
+/** What the Worker calls on the object of a map area; `until` is in milliseconds since 1970. */
 export interface LiveAreaCalls extends Rpc.DurableObjectBranded {
   publish(change: LiveChange, until: number | null): Promise<void>
 }
@@ -8,11 +8,11 @@ export interface LiveAreaCalls extends Rpc.DurableObjectBranded {
 /** Every binding and setting of the Worker. */
 export interface Env {
   DB: D1Database
-  /** Each session by the hash of its token, read first on every call; D1 decides whether it still holds. */
+  /** Each session by the hash of its token, read first on every call; D1 decides whether it is still valid. */
   SESSIONS: KVNamespace
   /** Menu photos; private. */
   PHOTOS: R2Bucket
-  /** Street maps of our own, NAME.pmtiles each; anybody may read them. */
+  /** Our own street maps, one NAME.pmtiles each; anybody may read them. */
   TILE_ARCHIVES: R2Bucket
   /** Every restaurant as one file, written each night; anybody may read it. */
   OPEN_DATA: R2Bucket
@@ -21,14 +21,14 @@ export interface Env {
   /** Ids of outbox rows that wait to be sent. */
   MAIL_QUEUE: Queue<{ outboxId: string }>
   ASSETS: Fetcher
-  /** Workers AI, in production only: reads photos of menus. Without it the Worker's own reader does. */
+  /** Workers AI, in production only: reads photos of menus. Without it the Worker uses its own reader. */
   AI?: Ai
-  /** Counters of requests in Workers Analytics Engine, in a deployment only (tools/deployment). */
+  /** Request counters in Workers Analytics Engine, in a deployment only (tools/deployment). */
   TRAFFIC?: AnalyticsEngineDataset
-  /** One object for each area of the map: who looks at it hears of its pop-ups. */
+  /** One object for each area of the map: it sends changes of pop-ups to everybody who looks at that area. */
   LIVE: DurableObjectNamespace<LiveAreaCalls>
 
-  /** 'development' only under `npm run dev` and in tests; everything marked development-only asks for it. */
+  /** 'development' only under `npm run dev` and in tests; everything that exists only in development checks it. */
   APP_ENV?: string
   /** 'on' turns the volume limits on in development too. */
   LIMITS?: string
@@ -36,7 +36,7 @@ export interface Env {
   ORIGIN: string
   /** Browser key for Google Maps. Empty: MapLibre draws the map. */
   GOOGLE_MAPS_KEY?: string
-  /** Google's name for the look of that map, light and dark; its markers need one. Empty: Google's own for trials. */
+  /** Google's id for the style of that map, light and dark; its markers need one. Empty: Google's demo id. */
   GOOGLE_MAP_ID?: string
   /** Streets of MapLibre's map: `openfreemap` (also when empty), `pmtiles:NAME` for an archive in TILE_ARCHIVES, or `none`. */
   TILES?: string
@@ -44,7 +44,7 @@ export interface Env {
   GOOGLE_PLACES_KEY?: string
   /** A server that speaks Nominatim, used when there is no Google key; our gazetteer stands in for either. */
   NOMINATIM_URL?: string
-  /** The most calls a day to such a service; left out: 1000. */
+  /** The most calls a day to a place service; default 1000. */
   PLACES_A_DAY?: string
 
   /** Mixed into every password before it is hashed. */

@@ -1,7 +1,7 @@
 import { t } from '../languages/t.ts'
 import type { ErrorCode, ErrorItem } from './contract/errors.ts'
 
-/** What a schema found wrong with an input, every reason of it. */
+/** An error that lists every issue a schema found in an input. */
 export function invalidInput(
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): AppError {
@@ -16,7 +16,7 @@ export function invalidInput(
   return new AppError('invalid', items[0]?.msg ?? t('The input is not valid'), { items })
 }
 
-/** A failure whose sentence is meant for the person who caused or met it. */
+/** A failure with a sentence for the person who caused it or ran into it. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly items: readonly ErrorItem[]

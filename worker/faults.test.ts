@@ -17,10 +17,10 @@ import { change, storeOwned, storeRestaurant } from './testing/editing.ts'
 import { BREAKABLE, type Breakable, breakBindings, FAULTS } from './testing/faults.ts'
 import { makePerson } from './testing/people.ts'
 
-/** A call that writes: how it is made, and what is stored when it was made exactly once. */
+/** A call that writes: how to make it, and what must be stored if it was made exactly once. */
 interface Prepared {
   act: (settings: Partial<Env>) => Promise<Response>
-  /** Statuses that tell somebody who sends it again that it was done before. */
+  /** Statuses of a second attempt that say that the first one succeeded. */
   done?: readonly number[]
   stored: () => Promise<unknown>
   wanted: unknown
@@ -31,7 +31,7 @@ const first = (text: string, ...values: string[]) =>
     .bind(...values)
     .first()
 
-/** How often a restaurant was changed by members, and that its index knows its name. */
+/** How often members changed a restaurant, and whether the index has its name. */
 async function standing(id: string) {
   return first(
     `SELECT name, version, (SELECT count(*) FROM restaurant_history WHERE restaurant_id = r.id AND by <> 'import') AS changes,
@@ -171,7 +171,7 @@ const WORK: Record<string, () => Promise<Prepared>> = {
   },
 }
 
-/** A failure says that trying again may help, in the shape of the contract. */
+/** The failure has the contract's shape and says that trying again may help. */
 async function expectClear(answer: Response): Promise<void> {
   const { errors, requestId } = await answer.clone().json<ErrorBody>()
   expect(answer.status).toBe(503)
@@ -181,7 +181,7 @@ async function expectClear(answer: Response): Promise<void> {
 }
 
 describe('when one call of a binding fails', () => {
-  it.each(Object.entries(WORK))('%s is done once or refused clearly', async (_, prepare) => {
+  it.each(Object.entries(WORK))('%s happens once or is refused clearly', async (_, prepare) => {
     const counting = breakBindings(null)
     expect((await (await prepare()).act(counting.settings)).ok).toBe(true)
     expect(counting.calls.DB).toBeGreaterThan(0)
@@ -203,7 +203,7 @@ describe('when one call of a binding fails', () => {
   })
 })
 
-it('every binding that is broken is called by some of this', async () => {
+it('these calls use every binding that the tests break', async () => {
   const called = new Set<Breakable>()
   for (const prepare of Object.values(WORK)) {
     const { settings, calls } = breakBindings(null)
@@ -213,7 +213,7 @@ it('every binding that is broken is called by some of this', async () => {
   expect([...called].toSorted()).toEqual(BREAKABLE.toSorted())
 })
 
-it.each(Object.entries(WORK))('%s is done once when every binding is slow', async (_, prepare) => {
+it.each(Object.entries(WORK))('%s happens once when every binding is slow', async (_, prepare) => {
   const { act, stored, wanted } = await prepare()
   expect((await act(breakBindings('allSlow').settings)).ok).toBe(true)
   expect(await stored()).toEqual(wanted)

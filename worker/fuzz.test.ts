@@ -11,14 +11,14 @@ import { as, makePerson, type Person } from './testing/people.ts'
 import { request } from './testing/request.ts'
 import { makeInput } from './testing/restaurants.ts'
 
-/** `npm run bench:fuzz` asks for more, with another seed each time. */
+/** `npm run bench:fuzz` makes more calls, with a new seed each time. */
 const CALLS = Number(process.env.FUZZ_CALLS || 5000)
 const SEED = Number(process.env.FUZZ_SEED || 20261122)
 const app = createApp()
 const routes = callsOf(app)
 const { paths } = openApiOf(app.routes, 'https://sprig.example')
 
-/** The statuses that the description for developers names. */
+/** The statuses in the description for developers. */
 function statusesOf(route: string): string[] {
   const [method = '', path = ''] = route.split(' ')
   const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -39,7 +39,7 @@ const errorSchema = z.strictObject({
   requestId: z.string().min(1),
 })
 
-/** Nobody, somebody with a token of nobody, and one of each role. */
+/** Somebody signed out, somebody with an unknown token, and one user of each role. */
 async function makeCallers(ids: readonly string[]): Promise<(Pick<Person, 'token'> | null)[]> {
   const places = ids.map((id) => makeInput({ id, name: `Green Fork ${id}` }))
   await saveRestaurants(env.DB, places, { by: 'import', at: 1 })
@@ -52,8 +52,8 @@ async function makeCallers(ids: readonly string[]): Promise<(Pick<Person, 'token
   ]
 }
 
-describe('a call that is made up', () => {
-  it('is made for every route, of what most of them say they take', () => {
+describe('a random call', () => {
+  it('is made for every route, and most routes describe their input', () => {
     expect(routes.length).toBeGreaterThan(40)
     const withInput = routes.filter(({ calls }) => {
       const [one] = fc.sample(calls, { seed: SEED, numRuns: 1 })

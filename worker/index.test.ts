@@ -18,7 +18,7 @@ describe('the Worker', () => {
     expect(await sentTo('from-queue')).toBe(1)
   })
 
-  it('puts dead letters off instead of sending them', async () => {
+  it('postpones dead letters instead of sending them', async () => {
     await putMail(Date.now(), makeMail('dead'))
     await worker.queue({ ...mailBatch(['dead']).batch, queue: 'sprig-mail-dead' }, env)
     expect(await readOutbox('dead')).toMatchObject({ state: 'waiting', reason: 'dead_letter' })
@@ -31,13 +31,13 @@ describe('the Worker', () => {
     await vi.waitFor(async () => expect(await sentTo('real')).toBe(1), { timeout: 50_000 })
   })
 
-  it('sends by the timer what the queue lost', async () => {
+  it('sends what the queue lost when the timer runs', async () => {
     await putMail(Date.now(), makeMail('lost'))
     await worker.scheduled(createScheduledController(), { ...env, MAIL_QUEUE: env.READ_MAIL_QUEUE })
     await vi.waitFor(async () => expect(await sentTo('lost')).toBe(1), { timeout: 50_000 })
   })
 
-  it('sweeps restaurants by the timer, whatever becomes of the mail', async () => {
+  it('sweeps restaurants when the timer runs, even when the mail fails', async () => {
     const id = await storeRestaurant({ status: 'ONLINE', onlineUntil: 1 })
     await env.DB.exec('ALTER TABLE outbox RENAME TO outbox_gone')
     onTestFinished(async () => {

@@ -21,7 +21,7 @@ const app = createApp()
 
 type Jobs = (env: Env, now: number) => Promise<unknown>[]
 
-/** As in wrangler.toml: each has the time of a run for itself. The other Cron sweeps. */
+/** By their Cron in wrangler.toml, so that each gets a run of its own. The remaining Cron runs the sweeps. */
 const NIGHTLY: Record<string, Jobs> = {
   '17 3 * * *': (env, now) => [mergeWords(env.DB), writeOpenData(env, now)],
   '47 3 * * *': (env, now) => [writeCopy(env, now)],

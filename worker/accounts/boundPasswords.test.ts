@@ -10,7 +10,7 @@ const LIMITS = 'on'
 const logIn = (email: string, password: string, settings = {}) =>
   call('POST', '/api/users/login', { body: { email, password }, settings: { ...settings, LIMITS } })
 
-it('an isolate with as many passwords as it can check refuses the next, known or not, and reads nothing', async () => {
+it('an isolate that checks as many passwords as it can refuses the next, known or not, and reads nothing', async () => {
   const { email } = await makeAccount()
   const { promise: gate, resolve: leave } = Promise.withResolvers<void>()
   const inWork = new Set<number>()

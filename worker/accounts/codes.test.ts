@@ -29,7 +29,7 @@ const PATHS = {
 } as const
 const BOTH = ['invitation', 'reset'] as const
 
-/** An address with a valid code for this purpose. */
+/** A new address and a valid code of this purpose for it. */
 async function invited(purpose: CodePurpose): Promise<{ email: string; secretCode: string }> {
   const email = newEmail()
   if (purpose === 'reset') await makeAccount(email)
@@ -61,7 +61,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     await isRefused(await use(purpose, email, secretCode))
   })
 
-  it('is refused when it is wrong, malformed, of another address or another purpose', async () => {
+  it('is refused when it is wrong, malformed, or for another address or purpose', async () => {
     const { email, secretCode } = await invited(purpose)
     const somebody = await invited(purpose)
     await isRefused(await use(purpose, email, `${secretCode}x`))
@@ -72,7 +72,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     expect((await use(purpose, email, secretCode)).status).toBe(200)
   })
 
-  it('is refused when its time is over', async () => {
+  it('is refused when it has expired', async () => {
     const { email, secretCode } = await invited(purpose)
     await env.DB.prepare('UPDATE secret_codes SET expires_at = ?1 WHERE email = ?2')
       .bind(Date.now(), email)
@@ -80,7 +80,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     await isRefused(await use(purpose, email, secretCode))
   })
 
-  it('stays valid after wrong guesses, of which a network has fifty in a quarter of an hour', async () => {
+  it('stays valid after wrong guesses; a network may make fifty in a quarter of an hour', async () => {
     const { email, secretCode } = await invited(purpose)
     const tryFrom = (ip: string, code: string) =>
       request(PATHS[purpose], {
@@ -145,7 +145,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
     expect(await hold(10_000)).toBe('held')
   })
 
-  it('is free again at once when the work fails, unless the request is at fault', async () => {
+  it('is released at once when the work fails, unless the request is at fault', async () => {
     const { email, secretCode } = await invited(purpose)
     const input = { email, secretCode, purpose }
     const from = { now: Date.now(), ip: '198.51.100.32' }
@@ -179,7 +179,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
 })
 
 describe('an invitation', () => {
-  it('invalidates the one before it', async () => {
+  it('invalidates the previous one', async () => {
     const [email, admin] = [newEmail(), await makePerson({ roles: ['admin'] })]
     const recaptchaToken = await passBotCheck()
     await call('POST', '/api/users/mailinglist', { body: { email, recaptchaToken } })
@@ -197,7 +197,7 @@ describe('an invitation', () => {
     expect((await use('invitation', email, second)).status).toBe(200)
   })
 
-  it('makes no second account for an address that has one', async () => {
+  it('creates no second account for an address', async () => {
     const { email } = await makePerson()
     await (await makeCode(env, { purpose: 'invitation', email }, Date.now())).statement
     await isRefused(await use('invitation', email, await lastCode(email, 'invitation')))

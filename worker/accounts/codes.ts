@@ -23,7 +23,7 @@ export const CODE_LIFE_MS = {
 } as const satisfies Record<CodePurpose, number>
 
 /**
- * The code with this id. It is not stored: it is made from the key each time a mail is written. `email` is folded.
+ * The code with this id. It is not stored: each mail derives it again from the key. `email` is folded.
  */
 export async function codeFor(
   key: string,
@@ -32,7 +32,7 @@ export async function codeFor(
   return sign(key, 'code', code.id, code.purpose, code.email)
 }
 
-/** A new code's id and the statement that keeps it. */
+/** A new code's id and the statement that stores it. */
 export async function makeCode(
   env: { DB: Database; CODE_KEY: string },
   bound: { purpose: CodePurpose; email: string },
@@ -51,7 +51,7 @@ interface CodeInput {
   email: string
 }
 
-/** The same answer for wrong, used and expired codes and for codes of another address. */
+/** One answer for wrong, used and expired codes and for codes of another address. */
 export function codeInvalid(): AppError {
   return new AppError(
     'code_invalid',
@@ -60,7 +60,7 @@ export function codeInvalid(): AppError {
   )
 }
 
-/** Does the work that needs a code of this (folded) address; a refused code is written to the audit. */
+/** Does work that needs a code of this (folded) address, and records a refused code in the audit. */
 export async function auditRefusedCode<T>(
   env: { DB: Database; SIGNING_KEY: string },
   email: string,
@@ -86,8 +86,8 @@ const MOST_GUESSES = 50
 const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 
 /**
- * Does the work while it holds a code, so that only one request hashes a password. `redeemStatements` decides later. A guessed
- * code counts against the network that sent it and never against a mailed code, so strangers cannot lock anybody out.
+ * Holds a code during the work, so that only one request hashes a password; `redeemStatements` decides later. A guess counts
+ * against the network that sent it and never against a mailed code, so strangers cannot lock anybody out.
  * @throws AppError code_invalid; too_many_requests
  */
 export async function withHeldCode<T>(
@@ -100,7 +100,7 @@ export async function withHeldCode<T>(
     await holdCode(env, input, context)
     return await work()
   } catch (error) {
-    // Whoever tries again after a failure of ours must not meet their own hold; if this fails too, it ends by itself.
+    // After a failure of ours, a new attempt must not meet its own hold. If the release fails too, the hold expires.
     if (!(error instanceof AppError)) {
       const released = releaseCode(env.DB, sha256(input.secretCode), context.now + HOLD_MS)
       await released.catch(() => {})

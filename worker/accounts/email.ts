@@ -3,7 +3,7 @@ import { readEmail } from '../contract/accounts/readEmail.ts'
 import { AppError } from '../errors.ts'
 
 /**
- * An address as it is stored and looked up.
+ * Folds an address to the form in which it is stored and looked up.
  * @throws AppError invalid for anything that is not one plain address
  */
 export function foldEmail(typed: string): string {

@@ -4,7 +4,7 @@ import type { Caller } from '../safety/caller.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { endSessions } from './store.ts'
 
-/** Ends every session of the caller, this one too; all are over when this returns. */
+/** Ends every session of the caller, this one too; all have ended when this returns. */
 export async function logOutEverywhere(
   db: Database,
   { id }: Caller,

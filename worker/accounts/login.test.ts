@@ -24,7 +24,7 @@ const withoutId = async (response: Response) => ({
   requestId: '',
 })
 
-/** The database, in which writing a counter fails. */
+/** The database, where writing a counter fails. */
 function withoutCounting(): D1Database {
   const prepare = (sql: string) => {
     if (!sql.startsWith('insert into "counters"')) return env.DB.prepare(sql)
@@ -79,7 +79,7 @@ describe('login', () => {
     expect(user.groups).toEqual(['beta', 'rowned1'])
   })
 
-  it('answers a wrong password and an unknown address alike, but for the id of the request', async () => {
+  it('answers a wrong password and an unknown address alike, except for the request id', async () => {
     const { email } = await makeAccount()
     const known = await tryLogin(email, 'wrong one')
     const unknown = await tryLogin(newEmail(), 'wrong one')
@@ -114,7 +114,7 @@ describe('login', () => {
 
   it('answers the right password like the wrong ones among many simultaneous attempts', async () => {
     const { email } = await makeAccount()
-    // This login begins before the wrong ones, and they have failed by the time its password is found right.
+    // This login begins before the wrong ones; they have failed before its password has been checked.
     const db = beforeSecondCount(() => fail(email, 5))
     const context = {
       now: Date.now(),
@@ -161,7 +161,7 @@ describe('login', () => {
     expect(await left.first('count')).toBe(5)
   })
 
-  it('makes a wrong password wait longer each time, and lets the right one in with a bot check', async () => {
+  it('makes each wrong password wait longer and accepts the right one with a bot check', async () => {
     const { email } = await makeAccount()
     await fail(email, 5)
     for (let i = 0; i < 5; i += 1) {

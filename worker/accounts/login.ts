@@ -15,16 +15,16 @@ import { foldEmail } from './email.ts'
 import { isPassword } from './passwords/password.ts'
 import { findUser } from './store.ts'
 
-/** Failures with an address in a quarter of an hour before each attempt needs a bot check. */
+/** Failures with an address in a quarter of an hour, after which each attempt needs a bot check. */
 const FREE_FAILURES = 5
-/** The same from one IP, for all addresses. A successful login does not reset these: a guesser may have an account. */
+/** The same from one IP for all addresses. A login does not reset this count, as a guesser may have an account. */
 const FREE_FAILURES_FROM_ONE_IP = 30
-/** Failures with an address before a wrong password must wait; the right one with a bot check never waits. */
+/** Failures with an address, after which a wrong password must wait; the right one with a bot check never waits. */
 const FAILURES_WITHOUT_WAIT = 10
 const WINDOW_MS = 15 * MINUTE_MS
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = WINDOW_MS / 1000
-/** More simultaneous attempts with one address are guesses that try to finish before the first failure is counted. */
+/** More simultaneous attempts with one address are guesses that race the count of the first failure. */
 const MOST_AT_ONCE = 20
 
 /** The key of the counter of failures with a (folded) address. */
@@ -36,7 +36,7 @@ function ipKey(env: Pick<Env, 'SIGNING_KEY'>, ip: string): string {
   return `login-ip:${networkMark(env.SIGNING_KEY, ip)}`
 }
 
-/** Whether so many attempts have failed that the next needs a bot check. */
+/** Whether enough attempts have failed that the next one needs a bot check. */
 async function hasFailedOften(
   env: Env,
   key: string,
@@ -50,7 +50,7 @@ async function hasFailedOften(
 }
 
 /**
- * A session for the right address and password. A wrong address and a wrong password get the same answer in the same time.
+ * Opens a session for the right address and password. A wrong address and a wrong password get the same answer equally fast.
  * @throws AppError unauthenticated; invalid naming `recaptchaToken` when a bot check is needed; too_many_requests
  */
 export async function login(
@@ -76,7 +76,7 @@ export async function login(
     const stored = user && { hash: user.passwordHash, scheme: user.passwordScheme }
     const isRight = await isPassword(env.PASSWORD_PEPPER, input.password, stored)
     if (!isRight || user === null) throw await recordFailure(env, email, isSuspect, context)
-    // Among many simultaneous guesses the right one must get the same answer as the others.
+    // Among simultaneous guesses the right one must get the same answer as the wrong ones.
     const isLate = !isSuspect && (await hasFailedOften(env, key, context))
     if (isLate) throw botCheckNeeded()
     const signedIn = await openSession(
@@ -88,11 +88,11 @@ export async function login(
       ],
       context,
     )
-    // A reset since the password was read has raised the epoch.
+    // A reset has raised the epoch since the password was read.
     if (signedIn === null) throw wrong()
     return signedIn
   } finally {
-    // Only after this attempt was counted: else another attempt would be uncounted.
+    // Wait until this attempt has been counted, so as not to uncount another one.
     context.waitUntil(atOnce.then(() => uncountOne(DB, `${key}:now`)))
   }
 }

@@ -19,7 +19,7 @@ import { unsubscribeToken } from './unsubscribe.ts'
 const lines: string[] = []
 const secrets = new Set<string>()
 
-/** Remembers a text that the log must not hold. */
+/** Notes a text that must not appear in the log. */
 function keep(secret: string): string {
   secrets.add(secret)
   return secret
@@ -34,7 +34,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-/** Every call about accounts, with success and with failure. */
+/** Makes every call about accounts, successful and failing. */
 async function wholeRun(): Promise<void> {
   const email = keep(newEmail())
   const admin = await makePerson({ roles: ['admin'] })

@@ -13,7 +13,7 @@ export interface CodeAccount {
   purpose: CodePurpose
   /** The id of the account; null when the (folded) address has none. */
   findId(email: string): Promise<string | null>
-  /** Written in the batch that uses the code. */
+  /** Statements for the batch that uses the code. */
   writes(account: { id: string; email: string; password: StoredPassword }): readonly Statement[]
 }
 

@@ -7,7 +7,7 @@ import { type CodeAccount, redeemCode } from './redeemCode.ts'
 import { insertUser } from './store.ts'
 
 /**
- * Makes an account for the holder of an invitation and opens a session. The entry of the mailing list is removed.
+ * Creates an account for the holder of an invitation, opens a session and removes the entry of the mailing list.
  * @throws AppError invalid for the password; code_invalid
  */
 export function register(

@@ -8,7 +8,7 @@ const ask = (email: string, settings = {}) =>
   call('PUT', `/api/users/reset-password/${encodeURIComponent(email)}`, { settings })
 
 describe('asking for a reset', () => {
-  it('mails a code that lives for an hour', async () => {
+  it('mails a code that is valid for an hour', async () => {
     const { email } = await makeAccount()
     const before = Date.now()
     expect((await ask(` ${email.toUpperCase()}`)).status).toBe(200)

@@ -21,7 +21,7 @@ const MOST_AN_HOUR_FROM_ONE_IP = 20
 export const PACE_MS = 250
 
 /**
- * Mails a reset link to an address that has an account. Neither the answer nor its time reveals whether it has.
+ * Mails a reset link to an address that has an account. Neither the answer nor its timing reveals whether there is one.
  * @throws AppError invalid; too_many_requests
  */
 export async function requestReset(

@@ -10,7 +10,7 @@ import { type CodeAccount, redeemCode } from './redeemCode.ts'
 import { findUser, updatePassword } from './store.ts'
 
 /**
- * Sets a new password for the holder of a reset code and opens a session; every older session is over.
+ * Sets a new password for the holder of a reset code, ends every older session and opens a new one.
  * @throws AppError invalid for the password; code_invalid
  */
 export async function resetPassword(

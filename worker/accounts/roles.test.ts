@@ -12,7 +12,7 @@ const groupsOf = async (by: { token: string }) => {
 }
 
 describe('roles', () => {
-  it('are given once each, which ends every session', async () => {
+  it('are granted once each, which ends every session', async () => {
     const { id, email } = await makeAccount()
     const before = await readSignedIn(await tryLogin(email))
     for (const role of ['admin', 'beta', 'admin'] as const) {
@@ -22,7 +22,7 @@ describe('roles', () => {
     expect(await groupsOf(await readSignedIn(await tryLogin(email)))).toEqual(['admin', 'beta'])
   })
 
-  it('are all taken together', async () => {
+  it('are all revoked together', async () => {
     const { id, email } = await makeAccount()
     await grantRole(env.DB, { actor: null, userId: id, role: 'admin' }, context)
     const before = await readSignedIn(await tryLogin(email))

@@ -3,7 +3,7 @@ import { auditStatement } from '../safety/audit.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { deleteRoles, endSessions, insertRole, type Role } from './store.ts'
 
-/** Takes effect with the next request, as every session of the user ends. `actor` is null for an operator's program. */
+/** Takes effect with the next request, since it ends every session of the user. `actor` is null for an operator's program. */
 export async function grantRole(
   db: Database,
   change: { actor: string | null; userId: string; role: Role },
@@ -18,7 +18,7 @@ export async function grantRole(
   ])
 }
 
-/** Takes every role away, with the next request too. The user still owns their restaurants. */
+/** Revokes every role, also with the next request. The user still owns their restaurants. */
 export async function revokeRoles(
   db: Database,
   change: { actor: string | null; userId: string },

@@ -20,7 +20,7 @@ async function preRegister(email: string): Promise<Response> {
   return call('POST', '/api/users/mailinglist', { body })
 }
 
-describe('an account from beginning to end', () => {
+describe('the life of an account', () => {
   it('goes from pre-registration and invitation to an account, logs out, and returns by a reset', async () => {
     const email = newEmail()
     const admin = await makePerson({ roles: ['admin'] })

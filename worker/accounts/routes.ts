@@ -28,7 +28,7 @@ import { resetPassword } from './resetPassword.ts'
 import { isUnsubscribeToken } from './unsubscribe.ts'
 
 const emailParamSchema = z.object({ email: emailSchema })
-/** One count for all three. */
+/** Shared by the three routes that hash a password. */
 const boundHashing = boundPasswords()
 const linkSchema = z.object({ token: z.string().max(256).optional() })
 

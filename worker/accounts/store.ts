@@ -7,7 +7,7 @@ import type { StoredPassword } from './passwords/password.ts'
 export type Role = typeof userRoles.$inferSelect.role
 type UserRow = typeof users.$inferSelect
 
-/** By the folded address; null when there is no such account. */
+/** Finds a user by the folded address; null when there is none. */
 export async function findUser(db: Database, email: string): Promise<UserRow | null> {
   return (await query(db).select().from(users).where(eq(users.email, email)).get()) ?? null
 }
@@ -33,7 +33,7 @@ export function updatePassword(db: Database, userId: string, { hash, scheme }: S
   ] as const
 }
 
-/** Raises the epoch: every session of an older one is over, even one that is only about to be written. */
+/** Raises the epoch, which ends every older session, even one that is just about to be written. */
 export function endSessions(db: Database, userId: string) {
   return [
     query(db)
@@ -98,13 +98,13 @@ export async function holdValidCode(
   return meta.changes > 0
 }
 
-/** Ends the hold that lasts until then, and no other. */
+/** Releases only the hold that ends at `until`. */
 export async function releaseCode(db: Database, hash: string, until: number): Promise<void> {
   const isOurs = and(eq(secretCodes.hash, hash), eq(secretCodes.heldUntil, until))
   await query(db).update(secretCodes).set({ heldUntil: 0 }).where(isOurs)
 }
 
-/** Whether there was ever such a code: a formerly valid code does not count as a guess. */
+/** Whether this code ever existed: one that was valid before does not count as a guess. */
 export async function isKnownCode(db: Database, code: CodeRow): Promise<boolean> {
   const { hash, email, purpose } = secretCodes
   const found = await query(db)
@@ -120,7 +120,7 @@ export function revokeCodes(db: Database, code: Pick<CodeRow, 'email' | 'purpose
   return query(db).update(secretCodes).set({ expiresAt: now }).where(isValid(code, now))
 }
 
-/** Uses the code and invalidates every other of its address and purpose. Breaks a constraint when it is not valid. */
+/** Uses the code and invalidates the others of its address and purpose. Breaks a constraint when the code is not valid. */
 export function codeUseStatements(db: Database, code: CodeRow, now: number) {
   const living = query(db)
     .select({ id: secretCodes.id })

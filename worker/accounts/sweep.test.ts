@@ -8,7 +8,7 @@ import { makeCode } from './codes.ts'
 import { sweepAccounts } from './sweep.ts'
 
 describe('the sweep', () => {
-  it('deletes rows that are over and keeps those that count', async () => {
+  it('deletes expired rows and keeps those that still count', async () => {
     const now = Date.now()
     const person = await makePerson()
     const email = newEmail()
@@ -30,7 +30,7 @@ describe('the sweep', () => {
     expect(await count('user_sessions')).toBe(0)
   })
 
-  it('finds rows that are over without reading whole tables', async () => {
+  it('finds expired rows without reading whole tables', async () => {
     const asked: string[] = []
     const db: D1Database = Object.assign(Object.create(env.DB), {
       prepare: (sql: string) => {

@@ -3,7 +3,7 @@ import { sweepStatements } from '../safety/store.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
 import { sweepCodes } from './store.ts'
 
-/** For the Cron: deletes rows of accounts that no rule reads any more. */
+/** For the Cron: deletes account rows that no rule reads any more. */
 export async function sweepAccounts(db: Database, now: number): Promise<void> {
   await query(db).batch([
     ...sweepStatements(db, now),

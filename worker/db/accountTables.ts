@@ -7,12 +7,12 @@ const PURPOSES = ['invitation', 'reset'] as const
 
 export const users = sqliteTable('users', {
   id: text('id').primaryKey().notNull(),
-  /** Folded: lower case, NFC. What was typed is not kept. */
+  /** Folded: lower case, NFC. The typed form is not kept. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** 1: bcrypt of an HMAC; 0: no password yet, none fits. */
+  /** 1: bcrypt of an HMAC; 0: no password yet, so that none matches. */
   passwordScheme: integer('password_scheme').notNull(),
-  /** A session of an older epoch is over. */
+  /** Sessions of an older epoch have ended. */
   sessionEpoch: integer('session_epoch').notNull().default(1),
   createdAt: integer('created_at').notNull(),
 })
@@ -65,7 +65,7 @@ export const mailingList = sqliteTable(
     email: text('email').primaryKey().notNull(),
     name: text('name').notNull().default(''),
     city: text('city').notNull().default(''),
-    /** Of the page where they signed up; the invitation is in it. */
+    /** The language of the page where they signed up, and so of the invitation. */
     language: text('language').notNull().default('en'),
     lat: real('lat'),
     lng: real('lng'),
@@ -85,7 +85,7 @@ export const secretCodes = sqliteTable(
     email: text('email').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** Until then one request is using the code, and others are refused. */
+    /** Until then one request holds the code, and others are refused. */
     heldUntil: integer('held_until').notNull().default(0),
   },
   (table) => [

@@ -9,17 +9,17 @@ export const announcedTimes = sqliteTable(
     restaurantId: text('restaurant_id')
       .notNull()
       .references(() => restaurants.id),
-    /** Made up by the sender. Together with the restaurant's it identifies the event in calendars. */
+    /** Chosen by the client. With the restaurant's id it identifies the event in calendars. */
     id: text('id').notNull(),
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at').notNull(),
-    /** The pop-up's when this was written: one that moves away does not shift what it announced before. */
+    /** The pop-up's zone at the time of writing: a later move does not shift earlier announcements. */
     zone: text('zone').notNull(),
     place: text('place').notNull(),
     /** Raised by every change: calendars take the highest. */
     version: integer('version').notNull().default(1),
     modifiedAt: integer('modified_at').notNull(),
-    /** The row stays for a while, so that calendars hear of it. */
+    /** The row stays for a while, so that calendars learn of the cancellation. */
     cancelledAt: integer('cancelled_at'),
   },
   (table) => [

@@ -34,11 +34,11 @@ export function openFor(
 
 const opened = new WeakMap<Database, DrizzleD1Database>()
 
-/** Drizzle over a database or a session of it: every statement of the product is built by it. */
+/** Drizzle over a database or a session of it. It builds every statement of the product. */
 export function query(db: Database): DrizzleD1Database {
   const known = opened.get(db)
   if (known !== undefined) return known
-  // Drizzle asks for a whole D1Database and uses these two methods of it.
+  // Drizzle's type asks for a whole D1Database, but it uses only these two methods.
   const made = drizzle(db as D1Database)
   opened.set(db, made)
   return made
@@ -47,7 +47,7 @@ export function query(db: Database): DrizzleD1Database {
 /** A statement of a batch: a builder that has not been run. */
 export type Statement = BatchItem<'sqlite'>
 
-/** Runs statements as one transaction: all of them or none. Their answers come in the same order. */
+/** Runs statements as one transaction, all or none, and returns their results in order. */
 export async function runBatch<One extends Statement>(
   db: Database,
   statements: readonly One[],
@@ -61,7 +61,7 @@ export async function ping(db: Database): Promise<void> {
   await query(db).get(sql`SELECT 1`)
 }
 
-/** The cause of a failed query: the outer error holds the query's values, which may be personal. */
+/** The cause of a failed query, without the outer error, whose message holds the query's values: they may be personal. */
 export function withoutValues(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed')) : error
 }
@@ -79,9 +79,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   )
 }
 
-/**
- * Whether a batch failed by a broken constraint; `column` (`counters.key`) asks for the constraint of that column.
- */
+/** Whether a batch broke a constraint; with `column` (`counters.key`), one of that column. */
 export function isBrokenConstraint(error: unknown, column = ''): boolean {
   const cause = withoutValues(error)
   const said = cause instanceof Error ? cause.message : ''

@@ -13,12 +13,12 @@ import {
 } from './restaurantTables.ts'
 import { savedLists, savedPlaces, savedVersions } from './savedTables.ts'
 
-/** A table, and those whose rows belong to one of its rows. */
+/** A table, and the tables whose rows belong to its rows. */
 export interface CopiedGroup {
   table: SQLiteTable
-  /** Unique; the copy goes along it. */
+  /** A unique column; the copy pages by it. */
   order: SQLiteColumn
-  /** What the columns in `rows` refer to. */
+  /** The column that the columns in `rows` refer to. */
   id: SQLiteColumn
   rows: readonly SQLiteColumn[]
 }
@@ -31,8 +31,8 @@ const alone = (table: SQLiteTable, id: SQLiteColumn): CopiedGroup => ({
 })
 
 /**
- * What cannot be made again and is therefore in every copy of the database. The restaurants come before the users, who are
- * never removed: every owner that the copy names is then in it.
+ * What cannot be made again and is therefore in every copy of the database. Restaurants come before users: as users are never
+ * removed, the copy then holds every owner that it names.
  */
 export const COPIED: readonly CopiedGroup[] = [
   {
@@ -66,7 +66,7 @@ export const COPIED: readonly CopiedGroup[] = [
   alone(audit, audit.id),
 ]
 
-/** What no copy needs, by the reason. */
+/** The tables that no copy needs, by reason. */
 export const NOT_COPIED: Readonly<Record<string, readonly string[]>> = {
   'made by npm run reindex': [
     'restaurant_words',

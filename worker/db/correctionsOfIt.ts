@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dishCorrections } from './menuTables.ts'
 import { restaurants } from './restaurantTables.ts'
 
-/** What a person said of a dish. */
+/** A person's verdict on a dish. */
 export type StoredCorrection = Pick<
   typeof dishCorrections.$inferSelect,
   'key' | 'dish' | 'verdict' | 'source' | 'at'
 >
 
-/** SQL: what people said of the dishes of a restaurant, for a query that has `restaurants` in it. */
+/** SQL for a query over `restaurants`: the corrections of its dishes. */
 export function correctionsOfIt(): SQL.Aliased<StoredCorrection[]> {
   const { key, dish, verdict, source, at, restaurantId } = dishCorrections
   return sql`(SELECT json_group_array(json_object(

@@ -1,15 +1,15 @@
 import type { Database } from './client.ts'
 
 /**
- * The same database, with the sums of the rows that D1 says it read and wrote, and its size after the last. D1 does not say it for `raw`, so `raw` is
- * answered from `all`, as Drizzle does in a batch: the columns of a statement need unique names.
+ * The same database with sums of the rows that D1 reports as read and written, and its size after the last statement. D1
+ * reports nothing for `raw`, so `all` answers it, as in Drizzle's batches: the columns of a statement need unique names.
  */
 export function countReads(db: Database): {
   db: Database
   reads: { rows: number; written: number; databaseBytes: number }
 } {
   const reads = { rows: 0, written: 0, databaseBytes: 0 }
-  /** The statement below each wrapper: `batch` needs D1's own. */
+  /** The statement inside each wrapper: `batch` needs D1's own. */
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const add = <T>(answer: D1Result<T>): D1Result<T> => {
     reads.rows += answer.meta.rows_read

@@ -5,8 +5,8 @@ import { oneOf } from './oneOf.ts'
 const KINDS = ['zip', 'city', 'alias'] as const
 
 /**
- * ZIP codes and cities. `key` is the folded name or the ZIP code. The migration of the search index makes the indexes by first
- * letters, as drizzle-kit splits an expression at its commas.
+ * ZIP codes and cities. `key` is the folded name or the ZIP code. The search index's migration creates the indexes by first
+ * letters, since drizzle-kit splits an expression at its commas.
  */
 export const gazetteer = sqliteTable(
   'gazetteer',
@@ -39,7 +39,7 @@ export const gazetteer = sqliteTable(
   ],
 )
 
-/** The complete set of rows, firstId … lastId: an interrupted load leaves rows outside it. */
+/** The range of the complete set, firstId … lastId: rows outside it are from an interrupted load. */
 export const gazetteerSet = sqliteTable(
   'gazetteer_set',
   {

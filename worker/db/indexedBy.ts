@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** `INDEXED BY`, which Drizzle lacks: reads a table by this index where the planner might choose another. */
+/** `INDEXED BY`, which Drizzle lacks: forces this index where the planner might choose another. */
 export function indexedBy(table: SQLiteTable, index: string): SQL {
   return sql`${table} INDEXED BY ${sql.raw(index)}`
 }

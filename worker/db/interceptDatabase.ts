@@ -1,13 +1,13 @@
 import type { Database } from './client.ts'
 
-/** Does a call of the database, or what stands in its place. `statements`: how many it runs. */
+/** Makes a call of the database or replaces it. `statements`: how many the call runs. */
 export type Around = <T>(call: () => Promise<T>, statements: number) => Promise<T>
 
 const RUNNING: readonly (string | symbol)[] = ['run', 'all', 'raw', 'first']
 
-/** The same database, of which `around` does every call that runs statements, in its sessions too. */
+/** The same database, with every call that runs statements passed to `around`, in its sessions too. */
 export function interceptDatabase(db: D1Database, around: Around): D1Database {
-  /** The statement below each wrapper: `batch` needs D1's own. */
+  /** The statement inside each wrapper: `batch` needs D1's own. */
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = new Proxy(statement, {

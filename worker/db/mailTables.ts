@@ -4,18 +4,18 @@ import { oneOf } from './oneOf.ts'
 
 const STATES = ['waiting', 'claimed', 'sent', 'failed'] as const
 
-/** Mail that is to be sent exactly once; `template` and `params` say what, and hold no secret. */
+/** Mail to be sent exactly once; `template` and `params` determine its text and hold no secret. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey().notNull(),
-    /** Empty once the mail is settled and old. */
+    /** Emptied some time after the mail is settled. */
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
     params: text('params', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     state: text('state', { enum: STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** Nobody may claim it before this time. A claim moves it to where the claim ends. */
+    /** Nobody may claim the mail before this time. A claim moves it to the time when the claim expires. */
     dueAt: integer('due_at').notNull(),
     /** Why the last attempt failed: a short code, nothing personal. */
     reason: text('reason'),
@@ -33,7 +33,7 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** Mail that the development sender took; empty in production. */
+/** Mail that the development sender accepted; empty in production. */
 export const mailbox = sqliteTable(
   'mailbox',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { CORRECTED_VERDICTS, CORRECTORS } from '../contract/restaurants/menuDishes.ts'
 import { oneOf } from './oneOf.ts'
 
-/** What was read from a website, kept for a day. */
+/** Readings of websites, kept for a day. */
 export const menuReadings = sqliteTable(
   'menu_readings',
   {
@@ -20,7 +20,7 @@ export const menuReadings = sqliteTable(
   ],
 )
 
-/** People's verdicts on dishes, which replace ours, with our verdict beside. No program changes them. */
+/** People's verdicts on dishes, which replace ours, each with our verdict beside it. No program changes them. */
 export const dishCorrections = sqliteTable(
   'dish_corrections',
   {
@@ -31,7 +31,7 @@ export const dishCorrections = sqliteTable(
     description: text('description').notNull(),
     section: text('section').notNull(),
     verdict: text('verdict', { enum: CORRECTED_VERDICTS }).notNull(),
-    /** Our own verdict then, and why. */
+    /** Our own verdict at that time, with its reason. */
     judged: text('judged').notNull(),
     reason: text('reason').notNull(),
     source: text('source', { enum: CORRECTORS }).notNull(),

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.batch([insert(db, 1), insert(db, 2)])
 })
 
-describe('a database that is called from outside', () => {
+describe('a database that another program calls', () => {
   it.each([
     ['first', []],
     ['first', ['text']],
@@ -36,13 +36,13 @@ describe('a database that is called from outside', () => {
     expect(calls).toBe(1)
   })
 
-  it('says which rows there are, and how many were read', async () => {
+  it('answers with the rows and how many were read', async () => {
     const { results, meta } = await db.prepare('SELECT * FROM kept').all()
     expect(results).toEqual([1, 2].map((n) => ({ n, text: `it is ${n}` })))
     expect(meta.rows_read).toBe(2)
   })
 
-  it('does all of a batch or nothing, and says why as the database does', async () => {
+  it('runs all of a batch or nothing, and fails with the error of the database', async () => {
     const twice = (on: Pick<D1Database, 'prepare' | 'batch'>) =>
       on.batch([insert(on, 3), insert(on, 3)]).catch((error: Error) => error)
     const [error, own] = [await twice(db), await twice(env.DB)]
@@ -51,18 +51,18 @@ describe('a database that is called from outside', () => {
     expect(await db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(2)
   })
 
-  it.each([{}, { authorization: 'other' }])('does nothing with %j for a key', async (headers) => {
+  it.each([{}, { authorization: 'other' }])('refuses %j as a key', async (headers) => {
     const call = { method: 'run', statements: [{ sql: 'DELETE FROM kept', values: [] }] }
     expect((await send(JSON.stringify(call), headers)).status).toBe(401)
     expect(await db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(2)
   })
 
-  it('says what the runtime says when it fails itself', async () => {
+  it('passes on the message when the runtime itself fails', async () => {
     const failing = databaseBehind(async () => new Response('No memory', { status: 500 }))
     await expect(failing.prepare('SELECT 1').run()).rejects.toThrow('No memory')
   })
 
-  it.each([undefined, new Date(0), new Uint8Array(1)])('refuses %s for a value', (value) => {
+  it.each([undefined, new Date(0), new Uint8Array(1)])('refuses %s as a value', (value) => {
     expect(() => db.prepare('SELECT ?1').bind(value)).toThrow(TypeError)
   })
 })

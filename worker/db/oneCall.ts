@@ -5,7 +5,7 @@ interface Statement {
   values: readonly unknown[]
 }
 
-/** What a program asks of the database: one transaction, or one method of a statement. */
+/** A program's call of the database: one transaction, or one method of a statement. */
 interface Call {
   method: 'batch' | 'first' | 'run' | 'all' | 'raw'
   statements: readonly Statement[]
@@ -13,8 +13,8 @@ interface Call {
 }
 
 /**
- * Does a call of `databaseBehind` that brings KEY, in a Worker that has the database: other programs of the machine, and
- * every page in its browsers, reach its port too. The Worker is made of this function's text, so it may use nothing outside itself.
+ * Runs a call of `databaseBehind` in a Worker that has the database. The call must bring KEY, since other programs and pages
+ * on the machine reach the port too. The Worker is made from this function's text, so it may use nothing outside itself.
  */
 export async function answerCall(
   request: Request,
@@ -35,8 +35,8 @@ export async function answerCall(
 }
 
 /**
- * A database that `send` takes calls to: one for each statement or batch. Through Miniflare's own stand-in every `prepare`
- * and every `bind` is a call too, during which the program stands still.
+ * A database whose calls go through `send`, one for each statement or batch. With Miniflare's own proxy every `prepare` and
+ * `bind` is a call too, which blocks the program.
  */
 export function databaseBehind(send: (body: string) => Promise<Response>): Database {
   async function call(
@@ -44,7 +44,7 @@ export function databaseBehind(send: (body: string) => Promise<Response>): Datab
     statements: readonly D1PreparedStatement[],
     options: readonly unknown[] = [],
   ): Promise<never> {
-    // Of a statement JSON keeps what is no function: its text and its values.
+    // JSON drops the functions of a statement and keeps its text and values.
     const answer = await send(JSON.stringify({ method, statements, options }))
     if (answer.ok) return await answer.json<never>()
     throw failureOf(await answer.text())
@@ -66,7 +66,7 @@ export function databaseBehind(send: (body: string) => Promise<Response>): Datab
   return { prepare, batch: (statements) => call('batch', statements) }
 }
 
-/** What `answerCall` says of a failure; the text itself when it comes from the runtime. */
+/** The failure that `answerCall` reports, or the plain text when it comes from the runtime. */
 function failureOf(text: string): Error {
   try {
     const { message, reason } = JSON.parse(text) as { message: string; reason: string }
@@ -76,7 +76,7 @@ function failureOf(text: string): Error {
   }
 }
 
-/** JSON would make something else of others without a word. */
+/** JSON would silently turn any other value into something else. */
 function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accountTables.ts'
 
-/** Photos of menus that were uploaded to be read. A row is written before its object in R2 and deleted after it. */
+/** Uploaded menu photos. The row is written before its object in R2 and deleted after it. */
 export const menuPhotos = sqliteTable(
   'menu_photos',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Answers of place services, kept for as long as each service allows. */
+/** Answers of place services, each kept for as long as its service allows. */
 export const placeAnswers = sqliteTable(
   'place_answers',
   {

@@ -16,7 +16,7 @@ import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/restaurants/restauran
 import type { VeganOption } from '../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
 
-/** `n` is the rowid that `restaurant_words` (FTS5) shares; `id` is what the world sees. */
+/** `n` is the rowid shared with `restaurant_words` (FTS5); `id` is the public one. */
 export const restaurants = sqliteTable(
   'restaurants',
   {
@@ -44,7 +44,7 @@ export const restaurants = sqliteTable(
     openingHours: text('opening_hours'),
     /** The time zone of its place, as "Europe/Berlin"; null without one. */
     zone: text('zone'),
-    /** The opening hours as a week (contract/hours/week.ts); null where they tell none. */
+    /** The opening hours as a week (contract/hours/week.ts); null when they give none. */
     week: text('week'),
     phone: text('phone'),
     email: text('email'),
@@ -59,7 +59,7 @@ export const restaurants = sqliteTable(
     ownerId: text('owner_id'),
     /** 'osm', 'sample' or 'member'. */
     source: text('source').notNull(),
-    /** Set by the first edit of a person; an import leaves such a row alone. */
+    /** Set by a person's first edit; imports then leave the row alone. */
     editedAt: integer('edited_at'),
     modifiedAt: integer('modified_at').notNull(),
     /** When an import read this row in OpenStreetMap; null once a person wrote any of it. */
@@ -70,7 +70,7 @@ export const restaurants = sqliteTable(
     version: integer('version').notNull().default(1),
     /** When somebody last confirmed that all of it is still right. */
     confirmedAt: integer('confirmed_at'),
-    /** Closed for good: out of every search, its page stays. */
+    /** Closed for good: no search finds it, but its page stays. */
     closedAt: integer('closed_at'),
     /** Since when a pop-up is ONLINE; moving it does not change this. */
     onlineSince: integer('online_since'),
@@ -114,7 +114,7 @@ export const restaurantDetails = sqliteTable(
     /** How many dishes the menu has and how many are judged vegan; null before it is judged. */
     dishCount: integer('dish_count'),
     veganCount: integer('vegan_count'),
-    /** The names of the vegan ones: a search finds the restaurant by them. */
+    /** The names of its vegan dishes, by which a search finds the restaurant. */
     veganDishes: text('vegan_dishes', { mode: 'json' }).$type<string[]>(),
     /** The first unsure dishes, with the question about each. */
     questions: text('questions', { mode: 'json' }).$type<StoredQuestion[]>(),
@@ -122,7 +122,7 @@ export const restaurantDetails = sqliteTable(
   () => [check('restaurant_details_vegan_dishes', sql`json_valid(vegan_dishes)`)],
 )
 
-/** One row a write: what changed, as `{ field: [before, after] }`. */
+/** One row for each write: what changed, as `{ field: [before, after] }`. */
 export const restaurantHistory = sqliteTable(
   'restaurant_history',
   {
@@ -149,7 +149,7 @@ export const restaurantConfirmations = sqliteTable(
     at: integer('at').notNull(),
     /** A user's id. */
     by: text('by').notNull(),
-    /** The version of the restaurant that was looked at. */
+    /** The version of the restaurant that was confirmed. */
     version: integer('version').notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.at] })],
@@ -182,8 +182,8 @@ export const reports = sqliteTable(
 )
 
 /**
- * How many places lie in a cell of the Web Mercator grid at `level` (2^level cells a side), by diet. Pop-ups that are
- * OFFLINE are counted apart: a search lists them, and the map draws nothing for them.
+ * How many restaurants lie in a cell of the Web Mercator grid at `level` (2^level cells a side), by diet. OFFLINE pop-ups are
+ * counted apart: a search lists them, but the map does not draw them.
  */
 export const restaurantCounts = sqliteTable(
   'restaurant_counts',
@@ -200,8 +200,8 @@ export const restaurantCounts = sqliteTable(
     optionsOffline: integer('options_offline').notNull().default(0),
     unconfirmedOffline: integer('unconfirmed_offline').notNull().default(0),
     /**
-     * Sums of the coordinates of those that are not OFFLINE, in 1e-5 degrees: whole numbers, so that adding and subtracting
-     * never drift.
+     * Sums of the coordinates of those that are not OFFLINE, in 1e-5 degrees: whole numbers, so that additions and
+     * subtractions never drift.
      */
     latSum: integer('lat_sum').notNull(),
     lngSum: integer('lng_sum').notNull(),
@@ -222,7 +222,7 @@ export const dishCounts = sqliteTable('dish_counts', {
   count: integer('count').notNull(),
 })
 
-/** Which version of the code made the index and the counts (restaurants/derived/version.ts); one row. */
+/** The version of the code that made the index and the counts (restaurants/derived/version.ts); one row. */
 export const derivedSet = sqliteTable(
   'derived_set',
   {

@@ -3,14 +3,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from './client.ts'
 
 /**
- * Any number of rows to be inserted by `.select()` as one parameter of at most 2 MB; D1 takes at most 100 parameters.
- * A row holds SQLite's values by the names of the columns; a missing one is null. Without the condition none is inserted.
+ * Any number of rows for an insert by `.select()`, as one parameter of at most 2 MB; D1 takes at most 100 parameters. A row
+ * holds SQLite's values by column name; a missing one is null. When the condition is false, no row is inserted.
  */
 export function rowsOf<Table extends SQLiteTable>(
   db: Database,
   table: Table,
   rows: readonly Partial<Record<keyof Table['$inferSelect'], unknown>>[],
-  // The WHERE must be in the SQL: without it SQLite parses the ON of an upsert as that of a join.
+  // Without a WHERE, SQLite parses the ON of an upsert as that of a join.
   condition: SQL = sql`true`,
 ) {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accountTables.ts'
 
-/** How often an account has changed what it saved: the version of the rows that the change wrote. */
+/** How often an account has changed its saved places; the rows of a change carry this number as their version. */
 export const savedVersions = sqliteTable('saved_versions', {
   userId: text('user_id')
     .primaryKey()
@@ -18,7 +18,7 @@ export const savedPlaces = sqliteTable(
       .notNull()
       .references(() => users.id),
     restaurantId: text('restaurant_id').notNull(),
-    /** The restaurant's name when it was saved, shown when the restaurant has been deleted. */
+    /** The restaurant's name when it was saved, shown after the restaurant is deleted. */
     name: text('name').notNull(),
     note: text('note').notNull(),
     /** The ids of the account's lists that hold it; some lists may have been deleted. */
@@ -39,7 +39,7 @@ export const savedLists = sqliteTable(
       .references(() => users.id),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    /** Anybody who has it may read the list. Stored in plain, since its owner is shown the link again. */
+    /** Anybody who has it may read the list. Stored in plain text, since we show its owner the link again. */
     shareCode: text('share_code'),
     version: integer('version').notNull(),
   },

@@ -1,8 +1,8 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The FTS5 table of words and places, described as a plain table: builders then read and write it, and a search is
- * `sql`restaurant_words MATCH …`` in a condition. A migration of its own makes it, as a Drizzle schema has no FTS5.
+ * The FTS5 table of words and places, described as a plain table, so that builders can read and write it; a search is
+ * `sql`restaurant_words MATCH …`` in a condition. Its own migration creates it, since a Drizzle schema has no FTS5.
  */
 export const restaurantWords = sqliteTable('restaurant_words', {
   /** `restaurants.n`. */

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
 import { restaurantWords } from './searchIndex.ts'
 
-it('describes the search index with the columns that its migration made', async () => {
+it('describes the search index with the columns of its migration', async () => {
   const { results } = await env.DB.prepare(
     "SELECT name FROM pragma_table_info('restaurant_words')",
   ).all<{ name: string }>()

@@ -9,14 +9,14 @@ async function whereItIsKnown(place: { lat: number; lng: number }, columns: read
   return columns.filter((_, n) => known[n])
 }
 
-it('a change far north ends the pages of every column within reach', async () => {
+it('a change far north drops the pages of every column within reach', async () => {
   const harstad = { lat: 68.8, lng: 16.54 }
   expect(await whereItIsKnown(harstad, [14.5, 15.99, 16.54, 17.05, 18.5])).toEqual([
     15.99, 16.54, 17.05,
   ])
 })
 
-it('a change beside the date line ends pages on both sides of it', async () => {
+it('a change beside the date line drops pages on both sides of it', async () => {
   const taveuni = { lat: -16.85, lng: 179.97 }
   expect(await whereItIsKnown(taveuni, [-178.5, -179.99, 179.97, 178.5])).toEqual([-179.99, 179.97])
 })

@@ -4,11 +4,11 @@ import { SECOND_MS } from '../time.ts'
 /** What a page shows: the restaurants around a point, or one restaurant. */
 export type Shown = { near: LatLng } | { restaurantId: string }
 
-/** A change of a restaurant ends the pages of points so near to it; a search is for 10 km unless it says more. */
+/** A change drops the pages of all points this near to the restaurant; a search covers 10 km unless it asks for more. */
 const REACH_DEGREES = 0.2
-/** Longer than any page that notes what it shows is kept. */
+/** Longer than the edge keeps any page that is dropped by changes. */
 const REMEMBERED_SECONDS = 300
-/** A page that was begun so soon after a change may have been read before it, or from a replica that did not know it. */
+/** A page begun this soon after a change may hold data from before it, or from a replica that did not have it yet. */
 const LATE_MS = 10 * SECOND_MS
 
 /** When this isolate itself last changed anything. */
@@ -20,7 +20,7 @@ const cellOf = ({ lat, lng }: LatLng) => cellName(Math.floor(lat), Math.floor(ln
 
 function cellsAround({ lat, lng }: LatLng): string[] {
   const across = REACH_DEGREES / Math.max(0.1, Math.cos((lat * Math.PI) / 180))
-  // Far north three columns or more may be within reach.
+  // Far north, three or more columns may be within reach.
   const columns = wholesFrom(lng - across, lng + across)
   return wholesFrom(lat - REACH_DEGREES, lat + REACH_DEGREES).flatMap((row) =>
     columns.map((column) => cellName(row, column)),
@@ -32,7 +32,7 @@ function wholesFrom(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high) - first + 1 }, (_, n) => first + n)
 }
 
-/** Remembers in this data centre that a restaurant has changed, so that no page from before is kept here. */
+/** Records in this data centre that a restaurant has changed, so that it no longer answers with older pages. */
 export async function rememberChange(change: {
   restaurantId: string
   /** Where it was and where it is. */
@@ -40,7 +40,7 @@ export async function rememberChange(change: {
   now: number
 }): Promise<void> {
   const cells = change.places.flatMap((place) => (place === null ? [] : cellsAround(place)))
-  // The change may have been written long after its request came.
+  // Not `now`: the change may have been written long after its request arrived.
   changedHereAt = Date.now()
   const headers = { 'cache-control': `s-maxage=${REMEMBERED_SECONDS}` }
   await Promise.all(
@@ -50,18 +50,18 @@ export async function rememberChange(change: {
   )
 }
 
-/** The address under which a change of what a page shows is remembered. */
+/** The cache address that records changes of what a page shows. */
 export function changeAddress(shown: Shown): string {
   return addressOf('near' in shown ? cellOf(shown.near) : shown.restaurantId)
 }
 
-/** Whether a page that was begun then may be older than the change remembered at that address. */
+/** Whether a page begun at `begunAt` may be older than the change recorded at that address. */
 export async function hasChangedSince(address: string, begunAt: number): Promise<boolean> {
   const changed = await caches.default.match(address)
   return changed !== undefined && isBefore(begunAt, Number(await changed.text()))
 }
 
-/** Whether this isolate itself has changed anything, anywhere, since then. */
+/** Whether this isolate itself has changed any restaurant since then. */
 export function hasChangedHereSince(begunAt: number): boolean {
   return isBefore(begunAt, changedHereAt)
 }

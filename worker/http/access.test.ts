@@ -28,7 +28,7 @@ async function revoked(): Promise<Person> {
   return admin
 }
 
-/** Every kind of caller, each made anew; `restaurant` is the one the call is about. */
+/** Makes a new caller of each kind; `restaurant` is the one that the call is about. */
 const CALLERS = {
   anonymous: async () => undefined,
   user: async () => makePerson(),
@@ -66,7 +66,7 @@ const FILL: Record<string, string> = {
   website: 'nothing.invalid',
 }
 
-/** Restaurants that no call has touched. Each call takes one; a thousand saved together cost as much as ten one by one. */
+/** Restaurants that no call has touched; each call takes one. Saving a thousand at once costs as much as ten one by one. */
 const untouched: string[] = []
 let restaurants = 0
 async function newRestaurant(): Promise<string> {
@@ -108,7 +108,7 @@ async function refusalOf(response: Response): Promise<'in' | 401 | 403> {
   return response.status
 }
 
-/** Calls that the verb allows or refuses by the restaurant's owner, each with a valid body. */
+/** Calls for which the verb checks the restaurant's owner, each with a valid body. */
 const DECIDED_BY_VERB: Record<
   string,
   (restaurant: string) => Promise<[path: string, body: unknown]>
@@ -179,7 +179,7 @@ describe('the table of routes and roles', () => {
     }
   })
 
-  it('answers 404 for what is not in it, whoever asks', async () => {
+  it('answers 404 to every caller for a call that is not in it', async () => {
     const by = await makePerson({ roles: ['admin'] })
     const calls = [
       ['GET', '/api/users'],
@@ -194,7 +194,7 @@ describe('the table of routes and roles', () => {
     }
   })
 
-  it('cannot be evaded by writing an address in another way', async () => {
+  it('cannot be evaded by another spelling of an address', async () => {
     for (const path of ['/api/users/m%65', '/api/users/mailinglis%74', '/api/./users/me']) {
       expect((await call('GET', path)).status, path).toBe(401)
     }
@@ -220,7 +220,7 @@ describe('the table of routes and roles', () => {
     expect((await call('DELETE', last, { by: owner })).status).toBe(404)
   })
 
-  it('leaves a row for each denial', async () => {
+  it('writes an audit row for each denial', async () => {
     const by = await makePerson()
     await call('GET', '/api/users/mailinglist', { by })
     const { results } = await env.DB.prepare('SELECT action, subject FROM audit WHERE actor = ?1')

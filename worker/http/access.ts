@@ -11,11 +11,11 @@ export interface RouteAccess {
   path: string
   who: Who
   /**
-   * The limit that is checked before anything is read, since even a refusal costs reads and some an audit row.
-   * Calls share a limit when one screen makes them for one purpose, so that one kind of work cannot use up another's.
+   * The limit that is checked before anything is read, since even a refusal costs reads, and some an audit row.
+   * Calls share a limit only when one screen makes them for one purpose, so that no kind of work uses up another's limit.
    */
   limit: LimitName
-  /** Pages of other sites may read it too, without cookies or a token, and are counted apart. */
+  /** Pages of other sites may read it too, without cookies or a token, under a separate limit. */
   isOpen?: true
 }
 

@@ -9,13 +9,13 @@ export interface AppContext {
   Variables: {
     requestId: string
     measures: Measures
-    /** Every route there is, as the router keeps it. */
+    /** Every route, as the router keeps it. */
     routes: readonly { method: string; path: string; handler: object }[]
-    /** What is asked for stands in a frame on another site. */
+    /** The page is for a frame on another site. */
     isEmbedded?: boolean
-    /** What the page shows of what may change. */
+    /** Which data the page shows that may change. */
     shown?: Shown
-    /** Set when the answer is the same for all: when what it says was begun to be read. */
+    /** Set when everybody gets the same answer: the time at which the reads for it began. */
     sameForAllSince?: number
     /** The caller, read once on first use; read it by `callerOf` or `signedInCaller`. */
     caller?: Promise<Caller | null>

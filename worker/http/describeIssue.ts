@@ -66,7 +66,7 @@ const AT_MOST: LimitWords = {
   other: msg('must be at most {limit}'),
 }
 
-/** By what is counted in an input of this kind. */
+/** Chooses the words by what the limit counts: characters, items or the number itself. */
 function among(words: LimitWords, origin: string, limit: number | bigint): string {
   const kind = origin === 'string' || origin === 'array' ? origin : 'other'
   return t(words[kind], { limit: Number(limit) })

@@ -4,11 +4,11 @@ import { HALF_DAY } from './halfDay.ts'
 const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
 
 /**
- * Runs before the first paint, so that three things never flash: another theme than the chosen one, times by another
- * clock than the visitor's, and links for somebody signed out (`site/account/auth.ts` keeps the token). It makes room for
- * the line that offers the page in the visitor's language. It stops forms that post, which their islands send. It sets the
- * policy of Trusted Types, which must be there before any script: workers and scripts start from this site only. An embedded
- * page gets no storage of the device, so that nobody is signed in there.
+ * Runs before the first paint, so that three things never flash: a theme that was not chosen, times on a clock that is not the
+ * visitor's, and links for somebody signed out (`site/account/auth.ts` keeps the token). It makes room for the line that
+ * offers the page in the visitor's language. It stops forms that post, since their islands send them. It sets the Trusted Types
+ * policy, which must precede every script: workers and scripts load from this site only. It takes the device's storage away
+ * from an embedded page, so that nobody is signed in there.
  */
 export const EARLY_SCRIPT = `(()=>{var h=document.documentElement,d=h.dataset,l=h.lang;if('embedded'in d)for(let k of['localStorage','sessionStorage'])Object.defineProperty(window,k,{get(){throw Error(k)}})
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn='';var o=[localStorage.getItem('language')||'',...navigator.languages].map(c=>c.slice(0,2)).find(c=>${CODES}.includes(c));if(o&&o!==l)d.offer=o}catch{}

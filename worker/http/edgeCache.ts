@@ -7,13 +7,13 @@ import { SECOND_MS } from '../time.ts'
 import type { AppContext } from './context.ts'
 import { BOOKMARK_COOKIE } from './followBookmark.ts'
 
-/** What a kept page says about itself; no visitor sees it. */
+/** Headers of a stored page that visitors do not get. */
 const BEGUN_AT = 'x-begun-at'
 const CHANGE_ADDRESS = 'x-change-address'
 const LIFE = 'x-life'
 /**
- * How long after that a page is still given to all but one. No header says so: a browser would keep to it too, and show people
- * the page as it was before their own change.
+ * How long a page that has expired is still sent to everybody except the visitor who renews it. No header says so, since a
+ * browser would obey it too and show people the page from before their own change.
  */
 const STALE_SECONDS = 60
 /** Longer than rendering a page takes. */
@@ -26,10 +26,10 @@ interface Kept {
 }
 
 /**
- * Keeps anonymous pages at the edge for their `s-maxage`. For a minute after that, one visitor gets the
- * page rendered anew and all others the kept one; that one too when rendering fails. A change of what the page shows
- * ends it in the data centre that took the change. Off in development, where a page should change when its code does. A
- * visitor who has just written something gets each page rendered anew, and the new page replaces the kept one.
+ * Keeps anonymous pages at the edge for their `s-maxage`. For a minute after that, one visitor gets a newly rendered page and
+ * all others the stored one; if rendering fails, that visitor gets the stored one too. When data that a page shows changes, the
+ * data centre that took the change drops the page. A visitor who has just written something gets every page newly rendered,
+ * and it replaces the stored one. Off in development, where a page should change with its code.
  */
 const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   if (c.req.method !== 'GET' || c.env.APP_ENV === 'development') return next()
@@ -50,7 +50,7 @@ const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   return undefined
 })
 
-/** Tags what is rendered, once for all who get it. It answers no 304, which could not be kept. */
+/** Sets the ETag of a rendered page, once for all who get it. It never answers 304, which could not be cached. */
 const tag = createMiddleware<AppContext>(async (c, next) => {
   await next()
   if (c.res.status !== 200 || c.req.method !== 'GET') return
@@ -58,7 +58,7 @@ const tag = createMiddleware<AppContext>(async (c, next) => {
   c.header('etag', `"${btoa(String.fromCharCode(...new Uint8Array(digest)))}"`)
 })
 
-/** The edge's cache with its tags; the first compares those of what is kept with those that the visitor has. */
+/** The edge's cache with ETags; the first middleware compares them with those that the visitor sends. */
 export const keptAtEdge = [etag(), edgeCache, tag] as const
 
 async function readKept(url: string, now: number): Promise<Kept | null> {
@@ -74,7 +74,7 @@ async function readKept(url: string, now: number): Promise<Kept | null> {
   return { answer, begunAt, isFresh: now < begunAt + freshSecondsOf(life) * SECOND_MS }
 }
 
-/** Whether nobody else in this data centre is rendering that page. */
+/** True when no other visitor in this data centre is renewing that page; it then reserves the page for this one. */
 async function claim(url: string): Promise<boolean> {
   const address = `https://claims.invalid/${encodeURIComponent(url)}`
   if ((await caches.default.match(address)) !== undefined) return false
@@ -83,7 +83,7 @@ async function claim(url: string): Promise<boolean> {
   return true
 }
 
-/** `begunAt` tells what the page can know of: data that changed later may be missing in it. */
+/** `begunAt`: when rendering began. The page may lack data that changed later. */
 function keep(c: Context<AppContext>, begunAt: number): void {
   const life = c.res.headers.get('cache-control') ?? ''
   const fresh = freshSecondsOf(life)

@@ -10,7 +10,7 @@ import type { AppContext } from './context.ts'
 import { type FoundAccess, findAccess } from './findAccess.ts'
 import { requestContextOf, signedInCaller } from './session.ts'
 
-/** Checks every call of the API against the table of routes. A call that is not in the table is answered 404. */
+/** Checks every call of the API against the table of routes; one that is not in the table gets a 404. */
 export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
   const access = findAccess(c.req.method, c.req.path)
   if (access === null) throw new AppError('not_found', t('There is no such call'))
@@ -29,7 +29,7 @@ function needsNobody({ row }: FoundAccess, c: Context<AppContext>): boolean {
   return row.who === 'anyone' || row.who === 'codeHolder'
 }
 
-/** @throws AppError not_found for an owner's call about a restaurant that is not there */
+/** @throws AppError not_found when a call for owners names a restaurant that does not exist */
 async function isAllowed(
   db: D1Database,
   { row, params }: FoundAccess,

@@ -13,7 +13,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'wrong_type',
 }
 
-/** Turns any thrown value into an error for the caller. An unknown one is logged and answered with a fixed sentence. */
+/** Turns any thrown value into an error for the caller. It logs an unknown one and gives it a fixed sentence. */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {

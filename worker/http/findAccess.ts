@@ -18,10 +18,10 @@ function match(parts: readonly string[], path: readonly string[]): Record<string
   return params
 }
 
-/** The row for a call. When several match, the one with the most fixed parts, as the router decides. */
+/** The row for a call. When several match, the one with the most fixed parts wins, as in the router. */
 export function findAccess(method: string, path: string): FoundAccess | null {
   const actual = path.split('/')
-  // A HEAD is answered by the route of its GET.
+  // The route of a GET also answers its HEAD.
   const verb = method === 'HEAD' ? 'GET' : method
   let best: FoundAccess | null = null
   for (const { row, parts } of ROWS) {

@@ -51,7 +51,7 @@ describe('a bookmark', () => {
     const settings = { APP_ENV: '' }
     const { id, bookmark } = await write()
     const path = `/details/${id}`
-    // Right after a change no page is kept.
+    // Just after a change the edge keeps no page.
     vi.setSystemTime(Date.now() + 11_000)
     await request(path, {}, settings)
     const headers = { cookie: `bookmark=${bookmark}` }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { openFor } from '../db/client.ts'
 import type { AppContext } from './context.ts'
 
-/** Which state of the database a browser has seen: a write answers with it, and every later request sends it along. */
+/** The state of the database that a browser has seen: the answer to a write sets it, and later requests send it. */
 export const BOOKMARK_COOKIE = 'bookmark'
 /** Longer than the edge keeps a page (60 s, and 60 s more while one visitor renews it) and longer than a replica lags. */
 const BOOKMARK_SECONDS = 180
@@ -11,7 +11,7 @@ const BOOKMARK_SECONDS = 180
 const READS: readonly string[] = ['GET', 'HEAD']
 const BOOKMARK = /^[\w-]{1,200}$/
 
-/** Read your own writes: after a write, no replica answers that has not seen it. */
+/** Read your own writes: after a write, no replica answers that does not have it yet. */
 export const followBookmark = createMiddleware<AppContext>(async (c, next) => {
   const sent = getCookie(c, BOOKMARK_COOKIE) ?? ''
   const since = BOOKMARK.test(sent) ? sent : null
@@ -21,7 +21,7 @@ export const followBookmark = createMiddleware<AppContext>(async (c, next) => {
   await next()
   const reached = isWriting ? bookmark() : null
   if (reached === null) return
-  // Prefetched pages are from before the write.
+  // The browser prefetched its pages before the write.
   c.header('clear-site-data', '"prefetchCache"')
   setCookie(c, BOOKMARK_COOKIE, reached, {
     path: '/',

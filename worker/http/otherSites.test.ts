@@ -13,7 +13,7 @@ const closed = ROUTE_ACCESS.filter(({ isOpen }) => isOpen !== true)
 const open = ROUTE_ACCESS.filter(({ isOpen }) => isOpen === true)
 
 describe('a page of another site', () => {
-  it('may read what is open, without cookies, and its counts', async () => {
+  it('may read open calls and their counts, without cookies', async () => {
     const response = await request(QUERY, { headers: ELSEWHERE })
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -42,11 +42,11 @@ describe('a page of another site', () => {
     expect(corsOf(await request(fill(path), { method: 'OPTIONS', headers }))).toEqual([])
   })
 
-  it('may read nothing that is only for us to write', () => {
+  it('may not call what only our own pages may write', () => {
     for (const { method, who } of open) expect([method, who]).toEqual(['GET', 'anyone'])
   })
 
-  it('hears nothing of what somebody signed in, or who was here before, asks for', async () => {
+  it('may not read what a visitor with a token or a cookie asks for', async () => {
     const { token } = await makePerson()
     const theirs = await request(QUERY, { headers: { ...ELSEWHERE, 'x-auth-token': token } })
     expect([theirs.status, corsOf(theirs)]).toEqual([200, []])

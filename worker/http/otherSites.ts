@@ -5,7 +5,7 @@ import { addHeaders } from './addHeaders.ts'
 import type { AppContext } from './context.ts'
 import { findAccess } from './findAccess.ts'
 
-/** What scripts of other sites may read besides the body. */
+/** Headers that scripts of other sites may read. */
 const EXPOSED = [
   'etag',
   'retry-after',
@@ -19,8 +19,8 @@ const EXPOSED = [
 const PREFLIGHT_SECONDS = '86400'
 
 /**
- * Lets pages of other sites read what is open (CORS): failures too, so that they can tell them, and never what somebody signed
- * in asks for. No other call gets such a header, so browsers keep its answer, and its preflight, from them.
+ * Lets pages of other sites read open calls (CORS): failures too, so that they can report them, but never a call by somebody
+ * signed in. Other calls get no CORS header, so browsers block their answers and preflights.
  */
 export const answerOtherSites = createMiddleware<AppContext>(async (c, next) => {
   const isPreflight = c.req.method === 'OPTIONS'
@@ -43,7 +43,7 @@ export const answerOtherSites = createMiddleware<AppContext>(async (c, next) => 
   return undefined
 })
 
-/** Whoever asks says who they are, or has been here before. */
+/** The request carries a token or a cookie. */
 function isOfSomebody(c: Context<AppContext>): boolean {
   return c.req.header(TOKEN_HEADER) !== undefined || c.req.header('cookie') !== undefined
 }

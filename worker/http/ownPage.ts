@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppContext } from './context.ts'
 
 /**
- * False when the browser says that a page of another site makes this request. Programs send no such header, and older
- * browsers send the origin only.
+ * False when the browser says that a page of another site makes this request. Programs send neither header; older browsers
+ * send only the origin.
  */
 export function isFromOwnPage(c: Context<AppContext>): boolean {
   const site = c.req.header('sec-fetch-site') ?? 'none'

@@ -9,7 +9,7 @@ import { findAccess } from './findAccess.ts'
 import { isFromOwnPage } from './ownPage.ts'
 import { ipOf } from './session.ts'
 
-/** Limits requests by network. Off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
+/** Limits requests by network. Off in development unless LIMITS is 'on', so that tests and benchmarks are not refused. */
 export function rateLimit(name: LimitName) {
   return createMiddleware<AppContext>(async (c, next) => {
     await shedLoad(c, name)
@@ -18,8 +18,8 @@ export function rateLimit(name: LimitName) {
 }
 
 /**
- * The same for each call of the API, by the limit in the table of routes. Calls from pages of other sites have a limit
- * of their own, so that they leave room for our own pages.
+ * Limits each call of the API by its row in the table of routes. Calls from pages of other sites have a separate limit, so
+ * that they leave room for our own pages.
  */
 export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
   const row = findAccess(c.req.method, c.req.path)?.row

@@ -8,12 +8,12 @@ import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
 import { addHeaders } from './addHeaders.ts'
 import type { AppContext } from './context.ts'
 
-/** What a call about an account reads would say whether an address is known (decision 6). */
+/** These calls report only their total: what they read would reveal whether an address is known (decision 6). */
 const ACCOUNTS = '/api/users/'
 
 /**
- * Gives each request an id and measures it. When it ends, one line of the log, the counters and the header Server-Timing
- * say how it went. They hold the route, not the address: an address tells where a person is and what they search.
+ * Gives each request an id and measures it. At its end it writes a log line, the counters and the header Server-Timing. They
+ * name the route, not the address, which would reveal where a person is and what they search for.
  */
 export const requestLog = createMiddleware<AppContext>(async (c, next) => {
   const requestId = crypto.randomUUID()

@@ -4,7 +4,7 @@ import { sourceHash } from './securityHeaders.ts'
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
 
-it('the policy of a page lets in the styles that stand in it, and no others', async () => {
+it('the policy of a page allows its own inline styles and no others', async () => {
   const answer = await request('/about')
   const hashes = [...(await answer.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) =>
     sourceHash(text ?? ''),
@@ -15,7 +15,7 @@ it('the policy of a page lets in the styles that stand in it, and no others', as
   expect(policyOf(await request('/api/health'))).toContain("style-src 'self';")
 })
 
-it('a page that has not changed keeps the policy that it came with', async () => {
+it('a 304 leaves the policy of the page as it was', async () => {
   const tag = (await request('/about')).headers.get('etag') ?? ''
   const again = await request('/about', { headers: { 'if-none-match': tag } })
   expect(again.status).toBe(304)

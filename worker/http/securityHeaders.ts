@@ -10,12 +10,12 @@ import { SPECULATION_RULES } from './speculationRules.ts'
 
 const POLICY = 'Content-Security-Policy'
 
-/** By which a policy lets in a script or style that stands in the document. */
+/** The source by which a policy allows an inline script or style. */
 export const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const inlineScripts = [EARLY_SCRIPT, SPECULATION_RULES].map(sourceHash).join(' ')
 
-/** With it a document tells the hashes of its styles, also one that the edge has kept; no visitor sees it. */
+/** Carries the hashes of a document's styles, also through the edge's cache; visitors do not get it. */
 export const STYLE_HASHES = 'x-style-hashes'
 
 type Policy = Record<string, string>
@@ -47,8 +47,8 @@ function withOpenFreeMap(policy: Policy): Policy {
 }
 
 /**
- * The strict policy that Google documents for its Maps API: scripts and styles by a nonce, which Google copies from ours to
- * its own, and no Trusted Types. The rest of our policy is added.
+ * The strict policy that Google documents for its Maps API: a nonce for scripts and styles, which Google's script passes on to
+ * its own, and no Trusted Types. The rest of our policy stays.
  */
 const GOOGLE_HOSTS =
   'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com'
@@ -95,7 +95,7 @@ interface HeaderSettings {
   /** Any site may show it in a frame. */
   isEmbedded?: boolean
   tiles?: TileSource
-  /** Of the styles in the document. */
+  /** Of the document's inline styles. */
   styleHashes?: string
 }
 
@@ -125,12 +125,12 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   const headers = securityHeaders({
     googleNonce,
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
-    // A failure is a page like any other.
+    // A failure page must not be framed.
     isEmbedded: c.get('isEmbedded') === true && c.res.status < 400,
     tiles: tileSourceOf(c.env.TILES),
     styleHashes: c.res.headers.get(STYLE_HASHES) ?? '',
   })
-  // The page that the browser has needs the policy that it came with.
+  // With a 304 the browser's page must keep the policy that it came with.
   if (c.res.status === 304) delete headers[POLICY]
   for (const name of Object.keys(headers)) if (c.res.headers.has(name)) delete headers[name]
   addHeaders(c, headers)
@@ -140,7 +140,7 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
 })
 
 /**
- * The secret placeholder of the nonce in a document, which can so be cached at the edge; each answer replaces it.
+ * The secret placeholder for the nonce in a document, so that the edge can cache it; each answer replaces the placeholder.
  * Null when no nonce is needed.
  */
 export function noncePlace(env: Env): string | null {

@@ -13,7 +13,7 @@ export function ipOf(c: Context<AppContext>): string {
   return c.req.header('cf-connecting-ip') ?? 'unknown'
 }
 
-/** Call it once in a handler: it takes the time. */
+/** Call it once in a handler, since it reads the clock. */
 export function requestContextOf(c: Context<AppContext>): RequestContext {
   return {
     now: Date.now(),

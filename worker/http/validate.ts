@@ -7,7 +7,7 @@ import { AppError, invalidInput } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { describeIssue } from './describeIssue.ts'
 
-// For every schema without a message of its own.
+// The messages of all schemas that give none.
 z.config({ customError: describeIssue })
 
 /** A part of a request and its schema. */
@@ -30,7 +30,7 @@ export function validate<T extends z.ZodType, Target extends keyof ValidationTar
 ) {
   const validator = zValidator(target, schema, (result) => {
     if (result.success) return
-    // `cuisine=a&cuisine=b` is a list here and one input in the form.
+    // `cuisine=a&cuisine=b` is a list here, but one input in the form: report it by its name.
     const depth = target === 'query' ? 1 : Number.POSITIVE_INFINITY
     const issues = result.error.issues.map(({ path, message }) => ({
       path: path.slice(0, depth),

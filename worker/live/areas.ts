@@ -1,12 +1,12 @@
 import type { LatLng } from '../contract/search.ts'
 
-/** The grid has so many columns and rows; a cell is 2.8° wide and half as high, wider than a map that shows markers. */
+/** The size of the grid: a cell is 2.8° wide and half as high, wider than any map that shows markers. */
 const COLUMNS = 128
 const ROWS = 128
 const WIDTH = 360 / COLUMNS
 const HEIGHT = 180 / ROWS
 
-/** A cell of the grid of live areas, each with one object that knows who looks at it. */
+/** A cell of the grid of live areas. Each has one Durable Object that holds the sockets of its viewers. */
 export interface Area {
   x: number
   y: number
@@ -19,7 +19,7 @@ export function areaOf({ lat, lng }: LatLng): Area {
   }
 }
 
-/** The area of a place and its neighbours, across the antimeridian too. */
+/** The area of a place and the adjacent areas, across the antimeridian too. */
 export function areasAround(place: LatLng): Area[] {
   const { x, y } = areaOf(place)
   const steps = [-1, 0, 1]

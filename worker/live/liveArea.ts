@@ -3,38 +3,38 @@ import type { LiveChange, LiveMessage } from '../contract/restaurants/editing.ts
 import type { Env, LiveAreaCalls } from '../env.ts'
 import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'
 
-/** Who comes to listen. */
+/** A visitor who opens a socket. */
 interface Arrival {
-  /** What they hear first. */
+  /** The first message to them. */
   hello: LiveMessage
-  /** The address they come from. */
+  /** Their IP address. */
   visitor: string
-  /** How many sockets such a visitor may have. */
+  /** How many sockets this visitor may have. */
   most: number
 }
 
 const ARRIVAL_HEADER = 'x-arrival'
 
-/** Has an area take a socket in: 101 with the socket, or 503 when it or the visitor has too many. */
+/** Opens a socket to an area: 101 with the socket, or 503 when the area or the visitor has too many. */
 export function arrive(area: Pick<Fetcher, 'fetch'>, arrival: Arrival): Promise<Response> {
-  // Only a request can bring a socket about; its address says nothing.
+  // Only a request can open a socket; its address does not matter.
   const headers = { upgrade: 'websocket', [ARRIVAL_HEADER]: JSON.stringify(arrival) }
   return area.fetch('https://live.invalid/', { headers })
 }
 
-/** The platform holds 32,768 sockets an object. */
+/** The platform allows 32,768 sockets for each object. */
 const MAX_SOCKETS = 20_000
 
-/** Who looks at one area of the map, and which pop-ups are out there. It sleeps while nothing happens; the sockets stay. */
+/** The viewers of one map area and the pop-ups that are out there. It hibernates while nothing happens; the sockets stay open. */
 export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     ensureTables(ctx.storage.sql)
-    // Answered by the platform, without waking the object.
+    // The platform answers without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  /** Takes a socket in, for `arrive`. */
+  /** Accepts a socket, for `arrive`. */
   override async fetch(request: Request): Promise<Response> {
     const arrival: Arrival = JSON.parse(request.headers.get(ARRIVAL_HEADER) ?? '')
     const { hello, visitor, most } = arrival
@@ -49,8 +49,8 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
   }
 
   /**
-   * Tells everybody. `until` (milliseconds since 1970) is when an ONLINE pop-up ends by itself. Calls may overtake each
-   * other on their way: an older version of a restaurant than the newest heard is dropped.
+   * Sends a change to every socket. `until` (milliseconds since 1970) is when an ONLINE pop-up goes OFFLINE by itself. Calls may
+   * arrive out of order, so a version older than the newest known one is dropped.
    */
   async publish(change: LiveChange, until: number | null): Promise<void> {
     if (!isNews(this.ctx.storage.sql, change.restaurant, Date.now())) return
@@ -71,7 +71,7 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
     await this.setTimer()
   }
 
-  /** Nobody has anything to say here. */
+  /** Clients send nothing but pings. */
   override webSocketMessage(socket: WebSocket): void {
     socket.close(1008)
   }
@@ -79,7 +79,7 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
   private tell(change: LiveChange): void {
     const text = JSON.stringify(change)
     for (const socket of this.ctx.getWebSockets()) {
-      // A socket that is closing throws; its close is already on the way.
+      // Sending to a closing socket throws.
       if (socket.readyState === WebSocket.OPEN) socket.send(text)
     }
   }

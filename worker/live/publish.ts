@@ -4,8 +4,8 @@ import type { Env } from '../env.ts'
 import { areasAround, nameOf } from './areas.ts'
 
 /**
- * Tells everybody who looks at one of the places, or near it, that a pop-up came, moved or went. A failure is logged:
- * the sites ask again by themselves. `until` in milliseconds since 1970.
+ * Tells everybody who looks at or near one of the places that a pop-up came, moved or went. A failure is only logged, since
+ * open maps also poll. `until` is in milliseconds since 1970.
  */
 export async function publishLive(
   env: Pick<Env, 'LIVE'>,

@@ -11,7 +11,7 @@ import { makeInput } from '../testing/restaurants.ts'
 import { areaOf, nameOf } from './areas.ts'
 
 const IMPORT = { by: 'import', at: 1_000 }
-/** What is told over a socket passes the database and another object first. */
+/** A message over a socket comes through the database and another object first. */
 const SOON = { timeout: 10_000 }
 
 function around({ lat, lng }: LatLng, reach = 0.1): string {
@@ -19,7 +19,7 @@ function around({ lat, lng }: LatLng, reach = 0.1): string {
   return new URLSearchParams(Object.entries(box).map(([k, v]) => [k, String(v)])).toString()
 }
 
-/** A map open around a place, and what it has heard so far. */
+/** Opens a socket for a map around a place; returns what it has received so far. */
 async function listen(place: LatLng, headers: Record<string, string> = {}) {
   const response = await request(`/api/live?${around(place)}`, {
     headers: { upgrade: 'websocket', ...headers },
@@ -52,7 +52,7 @@ async function makePopUp(place: LatLng | null) {
   return { id, owner, toggle }
 }
 
-describe('a map that is open', () => {
+describe('an open map', () => {
   it('hears a pop-up come, move and go, and nothing that is far away', async () => {
     const boston = { lat: 42.36, lng: -71.06 }
     const near = await listen(boston)
@@ -71,7 +71,7 @@ describe('a map that is open', () => {
     expect(near.heard[3]).toMatchObject({ restaurant: { status: 'OFFLINE', onlineUntil: null } })
   })
 
-  it('hears nothing older than what it heard: a late ONLINE does not overtake an OFFLINE', async () => {
+  it('hears nothing out of order: a late ONLINE does not undo a newer OFFLINE', async () => {
     const quito = { lat: -0.2, lng: -78.5 }
     const map = await listen(quito)
     const { id, toggle } = await makePopUp(quito)
@@ -80,7 +80,7 @@ describe('a map that is open', () => {
     await map.hears('area', 'online', 'offline')
     const object = env.LIVE.get(env.LIVE.idFromName(nameOf(areaOf(quito))))
     const [, late] = map.heard
-    if (late?.type !== 'online') throw new Error('It was not heard')
+    if (late?.type !== 'online') throw new Error('No message arrived')
     const until = Date.now() + 60_000
     await object.publish(late, until)
     await runInDurableObject(object, (_, { storage }) => {
@@ -98,7 +98,7 @@ describe('a map that is open', () => {
     await east.hears('area', 'online')
   })
 
-  it('hears of the place it left when a pop-up moves far away', async () => {
+  it('hears that a pop-up has left when it moves far away', async () => {
     const [lisbon, oslo] = [
       { lat: 38.7, lng: -9.1 },
       { lat: 59.9, lng: 10.7 },
@@ -110,7 +110,7 @@ describe('a map that is open', () => {
     await left.hears('area', 'moved')
   })
 
-  it('hears that a pop-up is over when its time has come, with nobody doing anything', async () => {
+  it('hears that a pop-up ends at its time by itself', async () => {
     const rome = { lat: 41.9, lng: 12.5 }
     const { id, toggle } = await makePopUp(rome)
     const map = await listen(rome)
@@ -134,7 +134,7 @@ describe('a map that is open', () => {
     await map.hears('area', 'offline')
   })
 
-  it('hears on after its object went to sleep', async () => {
+  it('still hears changes after its object has hibernated', async () => {
     const lima = { lat: -12, lng: -77 }
     const map = await listen(lima)
     const { toggle } = await makePopUp(lima)
@@ -145,7 +145,7 @@ describe('a map that is open', () => {
     await map.hears('area', 'online', 'offline')
   })
 
-  it('is answered a ping, and is sent away when it says anything else', async () => {
+  it('gets an answer to a ping and is closed after any other message', async () => {
     const { socket } = await listen({ lat: 10, lng: 10 })
     const answers: string[] = []
     socket.addEventListener('message', ({ data }) => {
@@ -164,7 +164,7 @@ describe('a map that is open', () => {
 describe('GET /api/live', () => {
   const path = `/api/live?${around({ lat: 1, lng: 1 })}`
 
-  it('takes pages of this site only', async () => {
+  it('accepts pages of this site only', async () => {
     const open = (origin: string) => request(path, { headers: { upgrade: 'websocket', origin } })
     expect((await open('https://evil.example')).status).toBe(403)
     expect((await open('null')).status).toBe(403)
@@ -174,7 +174,7 @@ describe('GET /api/live', () => {
     own.webSocket?.close()
   })
 
-  it('refuses what is no WebSocket and what is no box', async () => {
+  it('refuses a request without a WebSocket or a valid box', async () => {
     expect((await request(path)).status).toBe(400)
     const headers = { upgrade: 'websocket' }
     expect((await request('/api/live', { headers })).status).toBe(400)

@@ -14,7 +14,7 @@ import { arrive } from './liveArea.ts'
 /** A household behind one address may have several maps open. */
 const MAX_SOCKETS_A_VISITOR = 20
 
-/** GET /api/live: a socket that tells what pop-ups do around the middle of a map. */
+/** GET /api/live: a socket with the changes of pop-ups around the middle of a map. */
 export const liveRoutes = new Hono<AppContext>().get(
   '/',
   validate('query', boxQuerySchema),

@@ -1,7 +1,7 @@
 import { type Restaurant, restaurantSchema } from '../contract/restaurant.ts'
 import { DAY_MS } from '../time.ts'
 
-/** What is out in an area until when, and the newest version heard of each restaurant; kept by the area's object. */
+/** The pop-ups that are out in an area, each with its end, and the newest known version of each; in the object's own database. */
 export function ensureTables(sql: SqlStorage): void {
   sql.exec(
     `CREATE TABLE IF NOT EXISTS live (id TEXT PRIMARY KEY, until INTEGER NOT NULL, restaurant TEXT NOT NULL);
@@ -9,7 +9,7 @@ export function ensureTables(sql: SqlStorage): void {
   )
 }
 
-/** Notes a version; false when a newer one was heard before. What is a day old (`now` in milliseconds) is forgotten. */
+/** Notes a version; false when a newer one is known. Forgets versions a day old (`now` in milliseconds). */
 export function isNews(
   sql: SqlStorage,
   { _id, version }: Pick<Restaurant, '_id' | 'version'>,
@@ -43,7 +43,7 @@ export function forget(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM live WHERE id = ?', id)
 }
 
-/** What ended by `now`; it is forgotten. */
+/** Removes and returns the pop-ups that ended by `now`. */
 export function takeEnded(sql: SqlStorage, now: number): Restaurant[] {
   const rows = sql
     .exec<{ restaurant: string }>('DELETE FROM live WHERE until <= ? RETURNING restaurant', now)
@@ -51,7 +51,7 @@ export function takeEnded(sql: SqlStorage, now: number): Restaurant[] {
   return rows.map(({ restaurant }) => restaurantSchema.parse(JSON.parse(restaurant)))
 }
 
-/** When the next one ends; null when nothing is out. */
+/** When the next pop-up ends; null when none is out. */
 export function nextEnd(sql: SqlStorage): number | null {
   return sql.exec<{ until: number | null }>('SELECT min(until) AS until FROM live').one().until
 }

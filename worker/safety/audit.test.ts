@@ -40,7 +40,7 @@ describe('refusals in the audit', () => {
     const count = env.DB.prepare('SELECT count FROM counters WHERE key = ?1').bind(
       'audit:unsubscribe_refused',
     )
-    // Refusals beyond a caller's own limit do not count towards the limit of all.
+    // Refusals beyond a caller's own limit do not count towards the common limit.
     expect(await count.first('count')).toBe(62)
     await env.DB.prepare(
       "UPDATE counters SET count = 1999 WHERE key = 'audit:unsubscribe_refused'",

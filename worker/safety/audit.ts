@@ -39,11 +39,11 @@ export function auditStatement(
   return insertAudit(db, { ...entry, at: now, requestId }, when)
 }
 
-/** At most this many rows of one action for each caller an hour, and for all callers a day. */
+/** The most rows of one action: for each caller in an hour, and for all callers in a day. */
 const MOST_REFUSALS_AN_HOUR = 60
 const MOST_REFUSALS_A_DAY = 2000
 
-/** The same for refusals, bounded so that strangers cannot fill the table. `by` is an account's id or a `networkMark`. */
+/** Audit rows for refusals, bounded so that strangers cannot fill the table. `by` is an account's id or a `networkMark`. */
 export function refusalStatements(
   db: Database,
   entry: Parameters<typeof auditStatement>[1],
@@ -65,7 +65,7 @@ export function addressMark(key: string, email: string): string {
   return sign(key, 'address', email)
 }
 
-/** The same for the network of an IP address, so that D1 and its backups hold no IP address. */
+/** A keyed digest that stands for an IP address's network, so that D1 and its backups hold no IP address. */
 export function networkMark(key: string, ip: string): string {
   return sign(key, 'network', networkOf(ip))
 }

@@ -29,7 +29,7 @@ const check = (settings: typeof turnstile, token: string) =>
   codeOf(checkPerson(settings, { token, action, ip: '203.0.113.7' }, NOW))
 
 describe('Turnstile', () => {
-  it('lets a solved check pass once', async () => {
+  it('accepts a solved check once', async () => {
     const asked = answerWith(async () => Response.json(GOOD))
     const token = crypto.randomUUID()
     expect(await check(turnstile, token)).toBe('passed')
@@ -71,7 +71,7 @@ describe('Turnstile', () => {
 describe('the development check', () => {
   const own = { ...env, TURNSTILE_SECRET: '' }
 
-  it('lets a fresh challenge pass once', async () => {
+  it('accepts a fresh challenge once', async () => {
     const token = makeChallenge(env.SIGNING_KEY, NOW)
     expect(await check(own, token)).toBe('passed')
     expect(await check(own, token)).toBe('invalid')
@@ -84,7 +84,7 @@ describe('the development check', () => {
     expect(await check(own, makeChallenge('another key', NOW))).toBe('invalid')
   })
 
-  it('does not exist in production, nor beside Turnstile', async () => {
+  it('does not exist in production, nor when Turnstile is set up', async () => {
     const ask = (settings: object) => request('/dev/challenge', { method: 'POST' }, settings)
     expect((await ask({})).status).toBe(200)
     expect((await ask({ APP_ENV: 'production' })).status).toBe(404)

@@ -9,7 +9,7 @@ import { spendChallenge } from './store.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const PATIENCE_MS = 6000
-/** How long a token is valid, Turnstile's and ours alike. */
+/** How long a token is valid, both Turnstile's and ours. */
 const TOKEN_LIFE_MS = 5 * MINUTE_MS
 
 type BotCheckEnv = Pick<Env, 'DB' | 'APP_ENV' | 'ORIGIN' | 'SIGNING_KEY' | 'TURNSTILE_SECRET'>
@@ -29,7 +29,7 @@ export function hasOwnChallenge(env: Pick<Env, 'APP_ENV' | 'TURNSTILE_SECRET'>):
   return env.APP_ENV === 'development' && !env.TURNSTILE_SECRET
 }
 
-/** A token of the development check: an end, a random part and their signature. */
+/** A token of the development check: its expiry, a random part and their signature. */
 export function makeChallenge(key: string, now: number): string {
   const body = `${now + TOKEN_LIFE_MS}.${randomSecret()}`
   return `${body}.${sign(key, 'challenge', body)}`
@@ -42,7 +42,7 @@ function isChallenge(key: string, token: string, now: number): boolean {
 
 /**
  * Whether Turnstile says that a person solved this check on our site for this action.
- * @throws AppError unavailable when Turnstile does not answer: nobody passes unchecked
+ * @throws AppError unavailable when Turnstile does not answer, since nobody may pass unchecked
  */
 async function isSolved(
   env: BotCheckEnv,

@@ -10,7 +10,7 @@ export interface Limit {
   windowMs: number
 }
 
-/** Volume limits are off in development unless LIMITS is 'on', so that tests and benchmarks measure the product. */
+/** Volume limits are off in development unless LIMITS is 'on', so that tests and benchmarks are not refused. */
 export function hasVolumeLimits(env: Pick<Env, 'APP_ENV' | 'LIMITS'>): boolean {
   return env.APP_ENV !== 'development' || env.LIMITS === 'on'
 }

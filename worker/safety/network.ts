@@ -2,8 +2,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * The network by which requests are limited: an IPv4 address, or the /64 of an IPv6 address, since one subscriber has the
- * whole /64. An IPv4 address written as IPv6 counts as IPv4; any other text is returned unchanged.
+ * The network by which requests are limited: an IPv4 address, or the /64 of an IPv6 address, since one subscriber has a whole
+ * /64. An IPv4 address written as IPv6 counts as IPv4; any other text is returned unchanged.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)

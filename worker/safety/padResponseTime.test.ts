@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Work that takes so long. */
+/** Work that takes `ms`. */
 const working = (ms: number) => async () => {
   vi.setSystemTime(Date.now() + ms)
   return 'done'

@@ -4,7 +4,7 @@ import { type Database, query } from '../db/client.ts'
 import { rowsOf } from '../db/rowsOf.ts'
 import { DAY_MS } from '../time.ts'
 
-/** 'if changed': only if the statement before it in its batch changed a row. */
+/** 'if changed': only if the previous statement of the batch changed a row. */
 export type When = 'always' | 'if changed'
 const CONDITION: Record<When, SQL> = { always: sql`true`, 'if changed': sql`changes() > 0` }
 
@@ -18,7 +18,7 @@ function nextCount({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
   }
 }
 
-/** Counts one more within a window that starts with the first; answers the count and the end of the window. */
+/** Counts one more within a window that starts with the first; returns the count and the end of the window. */
 export function countOne(db: Database, key: string, windowMs: number, now: number) {
   const first = { key, count: 1, startsAt: now, endsAt: now + windowMs }
   return query(db)
@@ -102,7 +102,7 @@ export function insertAudit(db: Database, row: AuditRow, when: When) {
 
 const AUDIT_LIFE_MS = 365 * DAY_MS
 
-/** Deletes ended counters, used bot checks whose time is over, and audit rows of a year ago. */
+/** Deletes ended counters, expired bot checks, and audit rows a year old. */
 export function sweepStatements(db: Database, now: number) {
   return [
     query(db).delete(counters).where(lte(counters.endsAt, now)),

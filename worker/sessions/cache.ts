@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { SECOND_MS } from '../time.ts'
 
-/** A read of KV that takes longer is given up: D1 knows the session too. */
+/** How long to wait for KV: D1 knows the session too. */
 const PATIENCE_MS = 250
-/** KV refuses a shorter life. */
+/** KV refuses a shorter expiry. */
 const SHORTEST_SECONDS = 60
 
 const cachedSchema = z.object({ userId: z.string(), createdAt: z.number(), epoch: z.number() })
 
-/** The part of a session that never changes, so that a stale answer of KV is still true. */
+/** The part of a session that never changes, so that a stale answer of KV is still correct. */
 type CachedSession = z.infer<typeof cachedSchema>
 
 const keyOf = (tokenHash: string) => `session:${tokenHash}`

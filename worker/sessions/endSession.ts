@@ -6,7 +6,7 @@ import type { RequestContext } from '../safety/requestContext.ts'
 import { forgetCachedSession } from './cache.ts'
 import { endSessionOf } from './store.ts'
 
-/** Logs this session out. It is over when this returns, even while KV still has it. */
+/** Logs this session out. It has ended when this returns, even while KV still has it. */
 export async function endSession(
   env: Pick<Env, 'DB' | 'SESSIONS'>,
   caller: Caller,

@@ -28,19 +28,19 @@ function fakeKv(get: () => Promise<unknown>, put: () => Promise<void>): Pick<Env
   return { SESSIONS: Object.assign(Object.create(env.SESSIONS), { get, put, delete: put }) }
 }
 
-/** A KV that gives an old value and stores nothing, as the real one may for a minute and more. */
+/** A KV that returns an old value and stores nothing, as the real one may for more than a minute. */
 const staleKv = (known: unknown) =>
   fakeKv(
     async () => known,
     async () => {},
   )
 
-/** A stale KV that has a session opened now. */
+/** A stale KV with a session that was just opened. */
 const lateKv = (userId: string) => staleKv({ userId, createdAt: Date.now(), epoch: 1 })
 
 const keyOf = (token: string) => `session:${sha256(token)}`
 
-/** The database counts how often it is asked, and which statement looks for a session by its token alone. */
+/** A database that counts its calls and notes a statement that finds a session by its token alone. */
 function watchedDatabase() {
   const asked: string[] = []
   const prepare = (sql: string) => {
@@ -50,7 +50,7 @@ function watchedDatabase() {
   return { asked, DB: Object.assign(Object.create(env.DB), { prepare }) }
 }
 
-/** D1 does not find the row of this session. */
+/** Makes D1 miss the row of this session. */
 async function hideRow(token: string): Promise<void> {
   const deleted = env.DB.prepare('DELETE FROM user_sessions WHERE token_hash = ?1')
   expect((await deleted.bind(sha256(token)).run()).meta.changes).toBe(1)
@@ -256,7 +256,7 @@ describe('the life of a session', () => {
     const use = (now: number) =>
       readCaller(env, token, { now, waitUntil: (one) => void work.push(one) })
     await use(start)
-    // This call writes it to KV.
+    // This call writes the session to KV.
     await Promise.all(work.splice(0))
     await use(start + MINUTE_MS)
     expect(work).toHaveLength(0)

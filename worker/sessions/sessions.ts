@@ -18,7 +18,7 @@ import {
 
 const LIFE = { idleMs: 7 * DAY_MS, wholeMs: 30 * DAY_MS }
 const ADMIN_LIFE = { idleMs: 12 * HOUR_MS, wholeMs: 7 * DAY_MS }
-/** `seenAt` is written at most this often, not on every request. */
+/** `seenAt` is written at most this often. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 const TOKEN = /^[\w-]{43}$/
 
@@ -68,7 +68,7 @@ async function findSession(
   return row
 }
 
-/** The answer does not wait for KV: a session that KV misses is found in D1. */
+/** The answer does not wait for KV: D1 finds a session that KV misses. */
 function keepInCache(
   env: Pick<Env, 'SESSIONS'>,
   tokenHash: string,
@@ -108,7 +108,7 @@ export async function openSession(
   return { token, user: toAccount(row) }
 }
 
-/** Deletes the sessions that were unused for too long. A session that is too old is refused, so it too becomes unused. */
+/** Deletes sessions that were unused for too long. One that is too old is refused, so it becomes unused too. */
 export function sweepSessions(db: Database, now: number) {
   return sweepSessionsBefore(db, now - LIFE.idleMs)
 }

@@ -16,10 +16,10 @@ import { type Database, query } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { restaurants } from '../db/restaurantTables.ts'
 
-/** Bounds the answer of `me`; `readOwnership` answers for restaurants beyond it. */
+/** Bounds the answer of `me`; `readOwnership` checks restaurants beyond it. */
 const MAX_OWNED = 500
 
-/** A session with what its user may do now. */
+/** A session with its user's present roles and restaurants. */
 function sessionColumns(db: DrizzleD1Database) {
   const owned = db
     .select({ id: restaurants.id })
@@ -87,8 +87,8 @@ const cachedSession = prepared((db) => {
 })
 
 /**
- * What D1 says of a session that KV has: null when it was ended or has an older epoch. A session without a row counts
- * as unused since it began, so that one deleted by the sweep is too old.
+ * Checks a session from KV in D1: null when it was ended or has an older epoch. A session without a row counts as unused since
+ * it began, so that one deleted by the sweep is too old.
  */
 export async function checkCachedSession(
   db: Database,
@@ -150,7 +150,7 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
     .where(eq(userSessions.tokenHash, tokenHash))
 }
 
-/** Ends sessions without raising the epoch. KV may still have them, so D1 records that they ended. */
+/** Ends sessions without raising the epoch. As KV may still have them, D1 records their end. */
 function endSessionsWhere(db: Database, condition: SQL | undefined, now: number) {
   return [
     query(db)

@@ -9,7 +9,7 @@ import { foldEmail } from '../email.ts'
 import { revokeCodes } from '../store.ts'
 import { removeEntry } from './store.ts'
 
-/** Erases an entry, its open invitations and its mail; `actor` is null for the person's own signed link. */
+/** Erases an entry, its open invitations and its mail; `actor` is null when the person used their signed link. */
 export async function eraseEntry(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   typed: string,
@@ -27,7 +27,7 @@ export async function eraseEntry(
   ])
 }
 
-/** Records a link whose signature does not fit the address; answers the error to throw. */
+/** Records a link whose signature does not match the address; returns the error to throw. */
 export async function refuseLink(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   typed: string,

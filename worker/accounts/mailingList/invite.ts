@@ -17,8 +17,8 @@ import { markInvited, readLanguage } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
 /**
- * Mails an invitation to somebody on the mailing list, in the language in which they signed up, any number of times; a new
- * one invalidates those before it.
+ * Mails an invitation to somebody on the mailing list in the language in which they signed up. It may be repeated; each
+ * invitation invalidates the earlier ones.
  * @throws AppError conflict when they have an account; not_found when they are not on the list
  */
 export async function invite(

@@ -40,7 +40,7 @@ it('a sign-up on a German page is confirmed in German', async () => {
   expect(await languagesTo(email)).toEqual(['de'])
 })
 
-it('an invitation is in the language of the sign-up, whatever the admin reads', async () => {
+it('an invitation is in the language of the sign-up, not of the admin', async () => {
   const [german, english] = [newEmail(), newEmail()]
   await signUp(german, 'de')
   await signUp(german, 'fr')

@@ -9,8 +9,8 @@ import { toEntry } from './toEntry.ts'
 const MOST_AT_ONCE = 200
 
 /**
- * A page of the pre-registered people, invited ones first, and how many match in all. `withoutPlace`: how many more match
- * except that they have no place; null when no area was asked for.
+ * A page of the pre-registered people, invited ones first, with the total of matches. `withoutPlace`: how many more would
+ * match but have no place; null when the request names no area.
  */
 export async function listMailingList(
   db: Database,

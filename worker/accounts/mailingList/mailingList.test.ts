@@ -37,7 +37,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('an invitation to somebody who is not on the list any more', () => {
+describe('an invitation to somebody who is no longer on the list', () => {
   const codes = (email: string) =>
     env.DB.prepare('SELECT count(*) AS n FROM secret_codes WHERE email = ?1').bind(email).first('n')
 
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(await from(40.97 - 0.2699)).toBe(0)
   })
 
-  it('says how many an area leaves out because they have no place', async () => {
+  it('says how many are left out of an area because they have no place', async () => {
     await preRegister(newEmail(), { city: 'Nowhere at all', name: 'Lost Soul' })
     const countIn = async (query: string) => {
       const { headers } = await call('GET', `${LIST}?${query}`, { by: admin })

@@ -75,7 +75,7 @@ describe('pre-registration', () => {
     expect(await mailsTo(email)).toEqual(['preRegistered'])
   })
 
-  it('gives one answer for a new address, a known one and one with an account; the last is told by mail', async () => {
+  it('answers a new address, a known one and one with an account alike; the last gets a mail', async () => {
     const { email } = await makeAccount()
     const fresh = newEmail()
     const answers = [await preRegister(fresh), await preRegister(fresh), await preRegister(email)]

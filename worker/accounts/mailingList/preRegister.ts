@@ -22,7 +22,7 @@ import { addEntry } from './store.ts'
 const MOST_AN_HOUR = 5
 export const PACE_MS = 250
 
-/** Replaces line breaks and other control characters in what strangers type, as an admin will read it. */
+/** Replaces line breaks and other control characters in strangers' input, which an admin will read. */
 function plain(text: string): string {
   return normalise(text.toWellFormed(), 'NFC')
     .replace(/\p{Cc}+/gu, ' ')
@@ -30,8 +30,8 @@ function plain(text: string): string {
 }
 
 /**
- * Puts a person on the mailing list and confirms it by mail, once a day. The answer does not reveal whether the address
- * was known; an address with an account gets a mail that says so.
+ * Puts a person on the mailing list and confirms it by mail, once a day. The answer does not reveal whether the address was
+ * known; an address with an account gets a mail that says so.
  * @throws AppError invalid, naming `recaptchaToken` for a missing bot check; too_many_requests
  */
 export async function preRegister(
@@ -80,7 +80,7 @@ async function enter(env: Env, input: PreRegistration, context: RequestContext):
     ])
     context.waitUntil(enqueue(env.MAIL_QUEUE, [id]))
   } catch (error) {
-    // This constraint means that the address has had its mail of the day.
+    // This constraint fails when the address has already had its mail of the day.
     if (!isBrokenConstraint(error, 'counters.key')) throw error
     await query(DB).batch(writes)
   }

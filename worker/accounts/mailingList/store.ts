@@ -16,7 +16,7 @@ export function addEntry(db: Database, entry: NewEntry, now: number) {
     .onConflictDoNothing()
 }
 
-/** Null for who is not on the list. */
+/** Null when the address is not on the list. */
 export async function readLanguage(db: Database, email: string): Promise<string | null> {
   const { language } = mailingList
   const row = await query(db)
@@ -28,8 +28,8 @@ export async function readLanguage(db: Database, email: string): Promise<string 
 }
 
 /**
- * Marks an entry as invited: the insert conflicts with the existing row and updates it. Without a row the insert has a
- * null key, which breaks a constraint and with it the batch.
+ * Marks an entry as invited: the insert conflicts with the existing row and updates it. Without a row the insert has a null
+ * key, which breaks a constraint and so fails the batch.
  */
 export function markInvited(db: Database, email: string, now: number) {
   const listed = query(db)
@@ -53,7 +53,7 @@ export interface EntryFilter {
   circle: { lat: number; lng: number; radiusMetres: number } | null
 }
 
-/** Great-circle distance by the haversine formula, as `restaurants/grid/distance.ts` has it. */
+/** Great-circle distance by the haversine formula of `restaurants/grid/distance.ts`. */
 function isNear({ lat, lng, radiusMetres }: NonNullable<EntryFilter['circle']>): SQL {
   const [toLat, toLng] = [mailingList.lat, mailingList.lng]
   return sql`${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(
@@ -73,8 +73,8 @@ const fits = ({ search, circle }: EntryFilter) =>
   and(holds(search), circle ? isNear(circle) : undefined)
 
 /**
- * Entries after the address `after` (from the start when null): invited ones first, then by address. When `after` was
- * erased meanwhile, some entries may be repeated but none is left out.
+ * Entries after the address `after` (from the start when null): invited ones first, then by address. If `after` has been
+ * erased meanwhile, some entries may repeat but none is missing.
  */
 export async function listEntries(
   db: Database,

@@ -1,7 +1,7 @@
 import type { MailingListEntry } from '../../contract/accounts/accounts.ts'
 import type { EntryRow } from './store.ts'
 
-/** An entry for an admin: it says that a code was sent, never the code. */
+/** An entry for an admin: it says whether a code was sent, never the code. */
 export function toEntry(row: EntryRow): MailingListEntry {
   return {
     email: row.email,

@@ -8,7 +8,7 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter((one) => one.length >= MIN_PASSWORD_LENGTH))
 }
 
-/** Whether a password is among some fifty thousand common ones or a plain pattern, in upper or lower case. */
+/** Whether a password is one of some fifty thousand common ones or a simple pattern, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = password.toLowerCase()
   if (isPattern(folded) || isOwnWords(folded)) return true
@@ -16,7 +16,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return common.has(folded)
 }
 
-/** Words that people think of on this site. */
+/** Words that this site suggests to people. */
 const OWN_WORDS = [
   ...[
     'restaurant',
@@ -44,7 +44,7 @@ function isOwnWords(text: string): boolean {
   return letters !== ''
 }
 
-/** Patterns that the list leaves out because this rule finds them: "abababab", "12341234", "98765432", "lkjhgfds". */
+/** Patterns, which the list therefore leaves out: "abababab", "12341234", "98765432", "lkjhgfds". */
 function isPattern(text: string): boolean {
   return isRepeated(text) || RUNS.some((run) => run.includes(text))
 }

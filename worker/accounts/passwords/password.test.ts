@@ -81,7 +81,7 @@ describe('checkNewPassword', () => {
     },
   )
 
-  // From another source than the list that the code uses.
+  // From a different source than the list in the code.
   it('refuses the 3,000 most common passwords, in upper case too', async () => {
     const mostCommon = tenThousand.split(/\r?\n/).slice(0, 3000)
     expect(mostCommon).toContain('12341234')
@@ -121,7 +121,7 @@ describe('a stored password', () => {
     expect(await isPassword('pepper', `${'a'.repeat(72)}b\0`, stored)).toBe(false)
   })
 
-  it('is the same however accents are typed', async () => {
+  it('matches whichever way accents are typed', async () => {
     const stored = await hashPassword('pepper', 'crème brûlée'.normalize('NFD'))
     expect(await isPassword('pepper', 'crème brûlée'.normalize('NFC'), stored)).toBe(true)
   })

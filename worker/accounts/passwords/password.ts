@@ -12,7 +12,7 @@ export interface StoredPassword {
 
 const SCHEME = 1
 const COST = 10
-/** The hash of no password; comparing with it takes as long as with a real one. */
+/** The hash of no password; a comparison with it takes as long as with a real one. */
 const NOBODYS_HASH = '$2b$10$lSL3IOs5sGzCKeY6ZHCX8eKaN6QBgvdZQbppvgaeCcnI1ZGETkwDC'
 
 /** bcrypt reads 72 bytes and stops at a NUL, so it gets a digest of the password: 64 characters of base64. */

@@ -3,7 +3,7 @@ import { Bound } from './bound.ts'
 
 const RANGE = { most: 10, least: 3 }
 
-/** How many may begin now. */
+/** How many requests may begin now. */
 function roomIn(bound: Bound, now: number): number {
   const leave: (() => void)[] = []
   while (!bound.isFull(now)) leave.push(bound.begin(now))
@@ -32,13 +32,13 @@ it('allows more again when it is in time, never more than the most', () => {
   expect(rooms).toEqual([4, 5, 6, 7, 8, 9, 10, 10])
 })
 
-it('hears of one delay once, however many were late by it', () => {
+it('counts one delay once, however many requests it held up', () => {
   const bound = new Bound(RANGE)
   for (const dueAt of [1000, 1001, 1002]) bound.adjust(dueAt, 2000)
   expect(roomIn(bound, 2000)).toBe(5)
 })
 
-it('lets what was in work before go on', () => {
+it('lets running work go on when it allows less', () => {
   const bound = new Bound(RANGE)
   const leave = Array.from({ length: 10 }, () => bound.begin(0))
   bound.adjust(0, 100)

@@ -1,19 +1,19 @@
 import { MINUTE_MS } from '../../time.ts'
 
-/** Longer than the platform lets anything go on that nobody waits for: what is older was ended without a word. */
+/** Longer than the platform runs work that nobody waits for: it has silently ended anything older. */
 const LONGEST_MS = MINUTE_MS
-/** A thread that comes so late to what is due has too much to do. */
+/** A thread whose timers are this late has too much to do. */
 const LATE_MS = 50
 const FEWER = 0.5
 const MORE = 1
 
 export interface BoundRange {
   most: number
-  /** `most` when it is left out. */
+  /** Defaults to `most`. */
   least?: number
 }
 
-/** How much of one kind is in work in this isolate: never more than `most`, and down to `least` while its thread is late. */
+/** Limits the work of one kind in this isolate: at most `most`, and down to `least` while its thread is late. */
 export class Bound {
   readonly #range: Required<BoundRange>
   readonly #begunAt = new Map<symbol, number>()
@@ -40,7 +40,7 @@ export class Bound {
     return () => this.#begunAt.delete(work)
   }
 
-  /** Allows fewer when what was due at `dueAt` came late, at `now`, else more. One delay counts once, however many it held up. */
+  /** Allows less when a timer due at `dueAt` fired late, at `now`, else more. Several timers held up by one delay count once. */
   adjust(dueAt: number, now: number): void {
     if (dueAt < this.#adjustedAt) return
     this.#adjustedAt = now

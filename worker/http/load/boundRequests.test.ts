@@ -40,7 +40,7 @@ async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<n
 
 const statusOf = async (path: string) => (await request(path, {}, { LIMITS }, app)).status
 
-/** A clock that stands still tells of no delay. */
+/** A clock that stands still measures no delay. */
 beforeEach(() => {
   app = createApp()
   vi.setSystemTime(Date.now())
@@ -52,7 +52,7 @@ afterEach(async () => {
   await finish([])
 })
 
-describe('an isolate with as many requests as it can do', () => {
+describe('an isolate with as many requests as it can handle', () => {
   it('refuses the next at once, in the shape of the contract, and reads nothing for it', async () => {
     const slow = fill()
     const { settings, calls } = breakBindings(null)
@@ -97,7 +97,7 @@ describe('an isolate with as many requests as it can do', () => {
     await finish(slow)
   })
 
-  it('still says that it lives, and its rules for crawlers', async () => {
+  it('still answers the health check and robots.txt', async () => {
     const slow = fill()
     expect(await statusOf('/api/health')).toBe(200)
     expect(await statusOf('/robots.txt')).toBe(200)
@@ -113,7 +113,7 @@ describe('an isolate with as many requests as it can do', () => {
     await finish(slow)
   })
 
-  it('forgets work that the platform has ended without a word', async () => {
+  it('forgets work that the platform has silently ended', async () => {
     const slow = fill()
     vi.setSystemTime(Date.now() + MINUTE_MS + 1)
     expect(await statusOf(SEARCH)).toBe(200)
@@ -121,9 +121,9 @@ describe('an isolate with as many requests as it can do', () => {
   })
 })
 
-it('lets fewer in while its thread comes late to what is due', async () => {
+it('lets fewer in while its thread is late', async () => {
   let now = Date.now()
-  // Each look at this clock is 60 ms after the one before.
+  // Each reading of this clock is 60 ms after the previous one.
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 60
     return now
@@ -134,7 +134,7 @@ it('lets fewer in while its thread comes late to what is due', async () => {
   expect(new Set(await finish(slow))).toEqual(new Set([200]))
 })
 
-it('takes no slot for what only waits, nor for a body that is slow to arrive', async () => {
+it('gives no slot to a call that only waits, nor to one whose body is slow to arrive', async () => {
   const many = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most })
   const waiting = many.map(() =>
     request('/api/users/reset-password/nobody@sprig.test', { method: 'PUT' }, { LIMITS }, app),

@@ -8,8 +8,8 @@ import type { AppContext } from '../context.ts'
 import { Bound, type BoundRange } from './bound.ts'
 
 /**
- * How much one isolate has in work at once. It has one thread, so that what begins beside this only makes all others wait.
- * `most` is for a thread that waits for the database and such; one that is late with its own work gets down to `least`.
+ * How much work one isolate does at once. It has one thread, so anything beyond this only makes the rest wait. `most` suits a
+ * thread that mainly waits for the database; a thread that is busy computing goes down to `least`.
  */
 export const AT_ONCE = {
   REQUESTS_AT_ONCE: { most: 32, least: 1 },
@@ -17,16 +17,16 @@ export const AT_ONCE = {
 } as const satisfies Record<BoundName, BoundRange>
 
 const RETRY_AFTER_SECONDS = 5
-/** They cost less than a refusal would harm: who watches us must learn that we live, and crawlers leave a site without rules. */
+/** Never refused, as they are cheap: monitors must see that we are up, and crawlers leave a site without robots.txt. */
 const ALWAYS: readonly string[] = ['/api/health', '/robots.txt', '/manifest.webmanifest']
 /**
- * What mostly waits, for other services or on purpose, takes no slot; nor does what has a body, which may be slow to arrive:
- * a few visitors who send theirs by the byte would keep everybody else out. Limits of their own bound both.
+ * Calls that mostly wait, for other services or on purpose, take no slot; nor do calls with a body, since a few visitors who
+ * send theirs byte by byte would keep everybody else out. Both have limits of their own.
  */
 const WAITS =
   /^\/api\/(?:restaurant_builder|users)\/|^\/api\/restaurants\/(?:suggestions|website\/)/
 
-/** Refuses a request while as many as an isolate can do are in work. */
+/** Refuses a request while the isolate has as many as it can handle. */
 export function boundRequests() {
   const bound = new Bound(AT_ONCE.REQUESTS_AT_ONCE)
   return createMiddleware<AppContext>(async (c, next) => {
@@ -38,7 +38,7 @@ export function boundRequests() {
   })
 }
 
-/** Refuses a call that needs a password hashed while as many as an isolate can do are in work. Its body has to be there. */
+/** Refuses a call that hashes a password while the isolate hashes as many as it can. Use it after the body has arrived. */
 export function boundPasswords() {
   const bound = new Bound(AT_ONCE.PASSWORDS_AT_ONCE)
   return createMiddleware<AppContext>((c, next) => {
@@ -60,14 +60,14 @@ function refuseWhenFull(c: Context<AppContext>, bound: Bound, name: BoundName): 
 
 async function inSlot(c: Context<AppContext>, bound: Bound, next: Next): Promise<void> {
   const work = next().finally(bound.begin(Date.now()))
-  // The platform stops a request when its visitor leaves; then nothing would give the slot back.
+  // The platform stops a request when its visitor leaves; without this its slot would stay taken.
   c.executionCtx.waitUntil(work)
   await work
 }
 
 /**
- * A timer for at once comes when all that was due before it is done. The clock of a Worker stands still while it computes,
- * but a timer that comes moves it on.
+ * A timer of 0 ms fires after all work that was due before it. A Worker's clock stands still while it computes but advances
+ * when a timer fires.
  */
 async function measureDelay(bound: Bound): Promise<void> {
   const dueAt = Date.now()

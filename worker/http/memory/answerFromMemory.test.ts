@@ -11,7 +11,7 @@ import { makeInput } from '../../testing/restaurants.ts'
 const IN_PRODUCTION: Partial<Env> = { APP_ENV: '' }
 const UNREACHABLE: Partial<Env> = { APP_ENV: '', DB: brokenDatabase() }
 
-/** Each test asks for a place of its own. */
+/** Each test asks for a different place. */
 let degrees = 10
 function somewhere() {
   degrees += 2
@@ -28,12 +28,12 @@ async function save(name: string, place: { lat: number; lng: number }) {
   await saveRestaurants(env.DB, [input], { by: 'import', at: 1 })
 }
 
-/** What the edge keeps is not what is tried here. */
+/** Turns the edge's cache off, which is not tested here. */
 function withoutEdge() {
   vi.spyOn(caches.default, 'match').mockResolvedValue(undefined)
 }
 
-/** Each test begins when the changes of the one before are long over, and those of other files, by whatever clock. */
+/** Each test begins long after the changes of the previous test and of other files, whichever clock they used. */
 let begin = Date.UTC(2100, 0)
 beforeEach(() => {
   begin += 11_000
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('an answer in memory', () => {
-  it('is given to the next who asks, without the database, until five seconds have passed', async () => {
+  it('goes to the next visitor without the database until five seconds have passed', async () => {
     const { place, search } = somewhere()
     await save('Kept', place)
     const first = await request(search, {}, IN_PRODUCTION)
@@ -63,7 +63,7 @@ describe('an answer in memory', () => {
     expect((await request(search, {}, UNREACHABLE)).status).toBe(503)
   })
 
-  it('is of that address, and no failure', async () => {
+  it('is for the same address only, and never a failure', async () => {
     const { search } = somewhere()
     expect((await request(search, {}, UNREACHABLE)).status).toBe(503)
     expect((await request(search, {}, IN_PRODUCTION)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('an answer in memory', () => {
     expect(await (await request(page, {}, IN_PRODUCTION)).text()).toContain('After')
   })
 
-  it('of a wide search is over, too', async () => {
+  it('of a wide search ends too', async () => {
     const { place, search } = somewhere()
     const { id, owner } = await storeOwned({
       name: 'Before',
@@ -125,7 +125,7 @@ describe('an answer in memory', () => {
     expect(login.headers.get('server-timing')).toContain('cache;desc=miss')
   })
 
-  it('is given when the limit is reached', async () => {
+  it('is sent even when the limit is reached', async () => {
     const { search } = somewhere()
     await request(search, {}, IN_PRODUCTION)
     const full = { limit: async () => ({ success: false }) }

@@ -11,8 +11,8 @@ import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
 const compareTags = etag()
 
 /**
- * Answers from the memory of this isolate what it has answered to somebody else within a few seconds, without a look at anything.
- * A route that sets `sameForAllSince` allows it. Whoever is signed in or has just written something gets it anew. Off in development, as the edge's cache is.
+ * Repeats an answer of the last few seconds from the memory of this isolate, without reading anything. A route allows it by
+ * setting `sameForAllSince`. Somebody who is signed in or has just written gets a new answer. Off in development, like the edge's cache.
  */
 export function answerFromMemory() {
   const kept = new KeptAnswers()
@@ -52,7 +52,7 @@ async function answer(
   const give = async () => {
     c.res = new Response(body, { headers })
   }
-  // It would make a tag where there is none.
+  // `etag()` would add a tag to an answer that has none.
   if (headers.some(([name]) => name === 'etag')) await compareTags(c, give)
   else await give()
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Sixteen of them fit, with their addresses. */
+/** Sixteen answers of this size fit, with their addresses. */
 const LARGE = MEGABYTE - 2048
 
 const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
@@ -12,7 +12,7 @@ const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
   isEmbedded: false,
 })
 
-it('gives what it was given for five seconds', () => {
+it('keeps an answer for five seconds', () => {
   const kept = new KeptAnswers()
   const answer = answerOf(10)
   kept.set('/a', answer, 1000)
@@ -22,7 +22,7 @@ it('gives what it was given for five seconds', () => {
   expect(kept.get('/b', 1000)).toBeNull()
 })
 
-it('drops what was asked for longest ago when more does not fit', () => {
+it('drops the least recently used answer when there is no room', () => {
   const kept = new KeptAnswers()
   for (let n = 0; n < 16; n += 1) kept.set(`/${n}`, answerOf(LARGE), 0)
   kept.get('/0', 0)
@@ -31,7 +31,7 @@ it('drops what was asked for longest ago when more does not fit', () => {
   expect(names.filter((name) => kept.get(name, 0) !== null)).toEqual(['/0', '/2', '/one more'])
 })
 
-it('counts what is replaced and what is over no longer', () => {
+it('stops counting an answer that is replaced or has expired', () => {
   const kept = new KeptAnswers()
   for (let n = 0; n < 17; n += 1) kept.set('/same', answerOf(LARGE), 0)
   kept.set('/other', answerOf(LARGE), 0)
@@ -41,21 +41,21 @@ it('counts what is replaced and what is over no longer', () => {
   expect(kept.get('/other', 0)).not.toBeNull()
 })
 
-it('bounds answers that say nothing, too', () => {
+it('bounds empty answers too', () => {
   const kept = new KeptAnswers()
   for (let n = 0; n < 17_000; n += 1) kept.set(`/${n}`, answerOf(0), 0)
   expect(kept.get('/0', 0)).toBeNull()
   expect(kept.get('/16999', 0)).not.toBeNull()
 })
 
-it('does not keep what is very large', () => {
+it('does not keep a very large answer', () => {
   const kept = new KeptAnswers()
   kept.set('/large', answerOf(MEGABYTE), 0)
   kept.set('/large', answerOf(MEGABYTE + 1), 0)
   expect(kept.get('/large', 0)).toBeNull()
 })
 
-it('keeps the newer of two, whichever comes last', () => {
+it('keeps the newer of two answers, whichever arrives last', () => {
   const kept = new KeptAnswers()
   const [older, newer] = [answerOf(1, 1000), answerOf(1, 2000)]
   kept.set('/a', older, 2000)

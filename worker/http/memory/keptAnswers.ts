@@ -1,25 +1,25 @@
 import { SECOND_MS } from '../../time.ts'
 
-/** How long another isolate may go on giving an answer after a change. */
+/** How long another isolate may still send an answer from before a change. */
 const LIFE_MS = 5 * SECOND_MS
 /** Of the 128 MB that an isolate has. */
 const MOST_BYTES = 16 * 1024 * 1024
-/** What is larger is rare, and would push out much. */
+/** Larger answers are rare, and each would push out many others. */
 const MOST_BYTES_OF_ONE = 1024 * 1024
-/** What an entry takes besides its texts: a generous guess, so that many small answers are bounded too. */
+/** The overhead of an entry, a generous guess, so that many small answers are bounded too. */
 const BYTES_OF_ENTRY = 1024
 
 export interface KeptAnswer {
-  /** When what it says was begun to be read. */
+  /** When the reads for it began. */
   begunAt: number
   body: ArrayBuffer
   headers: [string, string][]
   isEmbedded: boolean
 }
 
-/** The answers that were asked for last, for a few seconds; never more than fits. */
+/** A cache of recent answers, kept for a few seconds and bounded in bytes; the least recently used leave first. */
 export class KeptAnswers {
-  /** By address, the one that was used longest ago first. */
+  /** By address, the least recently used first. */
   readonly #kept = new Map<string, { answer: KeptAnswer; keptAt: number }>()
   #bytes = 0
 
@@ -33,7 +33,7 @@ export class KeptAnswers {
   }
 
   set(address: string, answer: KeptAnswer, now: number): void {
-    // A kept page that others got while it was rendered anew may come last.
+    // The edge's old page, sent while somebody renews it, may arrive after the new one.
     if (answer.begunAt < (this.#kept.get(address)?.answer.begunAt ?? 0)) return
     this.#delete(address)
     if (answer.body.byteLength > MOST_BYTES_OF_ONE) return
@@ -57,7 +57,7 @@ export class KeptAnswers {
   }
 }
 
-/** In bytes; a character may take two. */
+/** In bytes; a character takes up to two. */
 function sizeOf(address: string, { body, headers }: KeptAnswer): number {
   const characters = [address, ...headers.flat()].reduce((sum, text) => sum + text.length, 0)
   return body.byteLength + 2 * characters + BYTES_OF_ENTRY

@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 describe('bcrypt', () => {
-  // A vector that jBCrypt and others test with; its form there is 2a, which means the same for it.
-  it('knows the hash that others made', async () => {
+  // A test vector of jBCrypt and others. There it has the prefix 2a, which gives the same hash for this text.
+  it('matches a known hash', async () => {
     const known = '$2b$06$DCq7YPn5Rq63x1Lad4cll.TV4S6ytwfsfvkgY8jIucDrjc8deX1s.'
     expect(await bcrypt.compare('', known)).toBe(true)
     expect(await bcrypt.compare(' ', known)).toBe(false)
@@ -33,17 +33,17 @@ describe('bcrypt', () => {
     )
   })
 
-  it('gives each hash a salt of its own', async () => {
+  it('gives each hash its own salt', async () => {
     expect(await bcrypt.hash('turnip', LEAST_COST)).not.toBe(
       await bcrypt.hash('turnip', LEAST_COST),
     )
   })
 
-  it.each(['', '$2b$04$short', '$1$md5'])('finds nothing equal to %j', async (known) => {
+  it.each(['', '$2b$04$short', '$1$md5'])('matches nothing with %j', async (known) => {
     expect(await bcrypt.compare('turnip', known)).toBe(false)
   })
 
-  it('lets others have their turn every 16 rounds, and longer when it has more to do', async () => {
+  it('pauses every 16 rounds, and longer when more hashes run', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout')
     const hashAtOnce = async (count: number) => {
       pauses.mockClear()

@@ -3,16 +3,16 @@ import { KeySchedule } from './blowfish.ts'
 
 const MOST_KEY_BYTES = 72
 const FORM = /^\$2b\$(?<cost>\d\d)\$(?<salt>.{22})(?<digest>.{31})$/
-/** About a millisecond: nobody else notices. */
+/** About a millisecond, which delays no other request noticeably. */
 const ROUNDS_A_SLICE = 16
-/** After each slice, for each hash in work: all of them together take a sixth of the thread. */
+/** The pause after each slice, for each running hash: all of them together take a sixth of the thread. */
 const PAUSE_MS = 6
-/** As many as one isolate begins at once (`http/load`); where nothing bounds them, none waits longer than these do. */
+/** One isolate runs this many at once (`http/load`); where nothing bounds them, the pause grows no longer. */
 const MOST_PAUSES = 4
 
 let inWork = 0
 
-/** bcrypt, done a slice at a time, so that others of the isolate get their turn between slices. */
+/** bcrypt in slices, so that other requests of the isolate run between them. */
 export const bcrypt = {
   async hash(text: string, cost: number): Promise<string> {
     return hashWith(text, cost, crypto.getRandomValues(new Uint8Array(16)))

@@ -5,12 +5,12 @@ const [FIRST, SECOND, THIRD, FOURTH] = [18, 0x112, 0x212, 0x312] as const
 const TEXT = 'OrpheanBeholderScryDoubt'
 const NO_SALT = new Int32Array(4)
 
-/** The word at `i`, which callers keep within the table. */
+/** The word at `i`; callers keep `i` within the table. */
 const at = (words: Int32Array, i: number): number => words[i] ?? 0
 
 /**
- * The expensive key schedule of bcrypt (Provos and Mazières, 1999), to be done a few rounds at a time. `key` has at most
- * 72 bytes, its NUL included, `salt` 16.
+ * The expensive key schedule of bcrypt (Provos and Mazières, 1999), run a few rounds at a time. `key` has at most 72 bytes
+ * with its NUL, `salt` 16.
  */
 export class KeySchedule {
   readonly #boxes = initialBoxes()
@@ -74,7 +74,7 @@ function mix(boxes: Int32Array, word: number): number {
   return ((sum ^ at(boxes, THIRD + ((word >> 8) & 0xff))) + at(boxes, FOURTH + (word & 0xff))) | 0
 }
 
-/** Bytes, from the first again after the last, as words. */
+/** Bytes as words, starting over at the first byte after the last. */
 function cyclicWords(bytes: Uint8Array, count: number): Int32Array {
   const byte = (i: number) => bytes[i % bytes.length] ?? 0
   return Int32Array.from(

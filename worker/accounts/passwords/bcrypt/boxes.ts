@@ -1,7 +1,7 @@
 /** The 18 subkeys and four boxes of 256 words with which Blowfish begins. */
 export const WORDS = 18 + 4 * 256
 const BITS = BigInt(WORDS * 32)
-/** Far more than the rounding of some ten thousand terms. */
+/** Far more bits than the rounding errors of ten thousand terms take. */
 const GUARD = 64n
 
 let boxes: Int32Array | null = null
@@ -23,7 +23,7 @@ function fractionOfPi(): Int32Array {
   )
 }
 
-/** In fixed point, with all bits and the guard behind the point. */
+/** In fixed point: all bits and the guard bits are fractional. */
 function arctanOfInverse(x: bigint): bigint {
   let power = (1n << (BITS + GUARD)) / x
   let sum = power
