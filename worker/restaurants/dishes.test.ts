@@ -34,7 +34,7 @@ it('a dish named by the website when we read it comes from the menu, any other f
   expect(sources(edited)).toEqual({ 'smoky dal': 'menu', Pho: 'owner', Bao: 'owner' })
 })
 
-it('a reading older than a day or of another page is not used', async () => {
+it('ignores a reading that is older than a day or of another page', async () => {
   const by = await makePerson()
   await read('Old Stew', Date.now() - 25 * 3_600_000)
   for (const website of [WEBSITE, 'https://credit.example/', null]) {

@@ -7,8 +7,8 @@ export interface DishOrigin {
 }
 
 /**
- * Adds source and date to dishes. A dish with the same name and description as before keeps its own; so does one that comes
- * with a source (from a revert or an export).
+ * Adds source and date to dishes. A dish with an unchanged name and description keeps its own; so does one that comes with a
+ * source (from a revert or an export).
  */
 export function dateDishes(
   dishes: readonly VeganOption[],

@@ -15,7 +15,7 @@ export function readDocument(json: string): SearchDocument {
   return JSON.parse(json)
 }
 
-/** The row from which an answer is made; a search has only the document. */
+/** The row of an answer; a search has only the document. */
 type AnyRow = DocumentRow & Partial<RestaurantRow>
 
 /** The public restaurant at `now` (milliseconds): a pop-up past its time is OFFLINE. */
@@ -54,7 +54,7 @@ function readingOf(row: AnyRow): Pick<Restaurant['metadata'], 'readAt' | 'source
   return sourceChangedAt === null ? { readAt } : { readAt, sourceChangedAt }
 }
 
-/** Dishes with the date of a later confirmation of the whole restaurant. */
+/** Dishes, dated by a later confirmation of the whole restaurant. */
 function dishesOf(dishes: readonly VeganOption[], confirmedAt: string | null): VeganOption[] {
   return dishes.map((dish) => {
     const { checkedAt } = dish
@@ -75,7 +75,7 @@ export function placeOf(row: { lat: number | null; lng: number | null }): LatLng
 }
 
 /**
- * ISO 8601; null for an unknown time. For a column that the database lacks, SQLite answers with the column's name, which is
+ * ISO 8601; null for an unknown time. For a column that the database lacks, SQLite returns the column's name, which counts as
  * unknown too.
  */
 export function toIso(milliseconds: number | null | undefined): string | null {

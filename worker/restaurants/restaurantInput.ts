@@ -13,7 +13,7 @@ export interface RestaurantInput extends FieldValues {
   id: string
   /** Only for a new restaurant; an edit does not change the owner. */
   ownerId?: string
-  /** Since when a new pop-up is ONLINE (milliseconds since 1970); if missing, since it is written. */
+  /** Since when a new pop-up is ONLINE (milliseconds since 1970); if missing, since it was written. */
   onlineSince?: number
   /** When it was last changed at its source, in milliseconds since 1970, if known. */
   sourceChangedAt?: number | null
@@ -37,7 +37,7 @@ export function changesBetween(before: RestaurantInput, after: RestaurantInput):
   return changes
 }
 
-/** A text that is equal for values between which a person sees no difference. */
+/** A text that is equal for values that a person cannot tell apart. */
 export function comparable(field: string, value: unknown): string {
   return canonical(field === 'veganOptions' ? withoutOrigin(value) : value)
 }

@@ -136,7 +136,7 @@ export async function listLive(
     .from(restaurants)
     .where(
       and(
-        // A literal, so that the partial index of ONLINE pop-ups serves.
+        // A literal, so that SQLite can use the partial index of ONLINE pop-ups.
         sql`${restaurants.status} = 'ONLINE'`,
         between(restaurants.lat, box.south, box.north),
         box.west <= box.east ? and(...acrossLngs) : or(...acrossLngs),

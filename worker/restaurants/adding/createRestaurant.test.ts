@@ -85,7 +85,7 @@ describe('POST /api/restaurants', () => {
     expect(name).toBe('evil Café פלאפל')
   })
 
-  it('takes a name and a place as text alone, as the manual form sends them', async () => {
+  it('takes only a name and a place as text, as the manual form sends them', async () => {
     const body = { name: 'Manual', location: '42.36, -71.06', metadata: { isGoogle: false } }
     expect(await make(body)).toMatchObject({
       geoJson: { coordinates: [-71.06, 42.36] },
@@ -96,7 +96,7 @@ describe('POST /api/restaurants', () => {
     })
   })
 
-  it('takes the place of the manual form as coordinates, beside location', async () => {
+  it("takes the manual form's place as coordinates beside location", async () => {
     const manual = { name: 'Manual', coordinates: '42.36, -71.06', metadata: { isGoogle: false } }
     expect(await make({ ...manual, status: 'RESTAURANT' })).toMatchObject({
       geoJson: { coordinates: [-71.06, 42.36] },

@@ -24,8 +24,8 @@ const MOST_AN_HOUR = 10
 const MOST_A_DAY = 30
 
 /**
- * Adds a restaurant, owned by its creator. The same body again with the same `key` within a day, or without a key within a
- * minute, is answered with the existing restaurant. Another body with that key, or with that name and place, is refused.
+ * Adds a restaurant, owned by its creator. When the same body comes again with the same `key` within a day, or without a key
+ * within a minute, it returns the existing restaurant. It refuses another body with that key, or with that name and place.
  * @throws AppError invalid; unprocessable when the key was used for something else; conflict; too_many_requests
  */
 export async function createRestaurant(
@@ -38,7 +38,7 @@ export async function createRestaurant(
   const { now } = context
   const restaurant = toRestaurantInput(creation, caller.id)
   const { decisive, other } = sentOf(creation, caller.id, key, now)
-  // A repeated request must not count towards the limit; the constraint decides that nothing is added twice.
+  // A repeated request must not count towards the limit; a constraint prevents adding it twice.
   const before = await answerOf(env.DB, decisive, now)
   if (before !== null) return before
   const limits = hasVolumeLimits(env) ? limitsOf(caller.id) : null
@@ -63,7 +63,7 @@ export async function createRestaurant(
 }
 
 /**
- * The restaurant that the same request added before; null when there is none, or without a key when it was deleted.
+ * The restaurant that the same request added before. Null when there is none; without a key also when it was deleted.
  * @throws AppError unprocessable; conflict
  */
 async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restaurant | null> {

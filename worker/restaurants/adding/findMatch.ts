@@ -8,12 +8,12 @@ import { readDocument, toRestaurant } from '../record.ts'
 import { nameLikeness, tellingWords } from './nameLikeness.ts'
 
 const MAX_CANDIDATES = 200
-/** How many first letters of a misspelt word are taken as right. */
+/** How many first letters of a misspelt word are assumed to be right. */
 const SURE_LETTERS = 4
 
 /**
- * A restaurant of the same or a misspelt name to copy from, such as another branch of a chain: the one with the most similar
- * name, then one with both cuisine and vegan options.
+ * A restaurant to copy from, such as another branch of a chain, with the same or a misspelt name: the most similar name first,
+ * then one with both cuisine and vegan options.
  * @throws AppError not_found
  */
 export async function findMatch(db: Database, name: string, now: number): Promise<Restaurant> {

@@ -1,7 +1,7 @@
 import { editDistance } from '../../contract/editDistance.ts'
 import { wordsOf } from '../words/words.ts'
 
-/** Words that make no difference between names. */
+/** Words that do not distinguish names. */
 const SMALL: ReadonlySet<string> = new Set(['the', 'and', 'n', 'a', 'of', 'at', 'by', 'restaurant'])
 /** Words that describe many restaurants. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -36,7 +36,7 @@ export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
   return holdsWords(a, b) || holdsWords(b, a) ? 1 : 0
 }
 
-/** "Veggie Galaxy" in "Veggie Galaxy Diner"; "Cafe" alone says nothing. */
+/** "Veggie Galaxy" in "Veggie Galaxy Diner"; a common word such as "Cafe" alone does not count. */
 function holdsWords(words: readonly string[], inside: readonly string[]): boolean {
   const all = new Set(inside)
   return words.every((word) => all.has(word)) && words.some((word) => !COMMON.has(word))

@@ -31,6 +31,6 @@ export const addingRoutes = new Hono<AppContext>()
     return c.json(await findMatch(openReader(c.env), name, Date.now()))
   })
   .get('/duplicates', validate('query', duplicatesQuerySchema), async (c) => {
-    // From the primary: a restaurant added a moment ago matters most.
+    // From the primary, since a restaurant added a moment ago matters most.
     return c.json(await findDuplicates(c.env.DB, c.req.valid('query')))
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const idOf = async (answer: Promise<Response>) => (await readRestaurant(answer))._id
 const newKey = () => crypto.randomUUID()
 
-/** Makes a person's earlier requests older. */
+/** Moves a person's earlier requests back in time. */
 async function age(person: Person, milliseconds: number) {
   await env.DB.prepare('UPDATE creations SET ends_at = ends_at - ?1 WHERE user_id = ?2')
     .bind(milliseconds, person.id)

@@ -3,7 +3,7 @@ import { type Database, query } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurants } from '../../db/restaurantTables.ts'
 
-/** Restaurants with a Google id, or the one with an id of our own, that were not deleted; oldest first. */
+/** Restaurants with a Google id, or the one with our own id, without deleted ones; oldest first. */
 export function listByPlaceId(
   db: Database,
   id: { googleId: string } | { restaurantId: string },

@@ -23,7 +23,7 @@ export interface AnnouncedId {
 
 type Context = Pick<RequestContext, 'now' | 'waitUntil'>
 
-/** The announced times of a pop-up that are not over at `now`, the next first. */
+/** The announced times of a pop-up that have not ended at `now`, the next first. */
 export async function listAnnounced(
   db: Database,
   id: string,
@@ -41,7 +41,7 @@ const tell = ({ id, startsAt, endsAt, zone, place }: AnnouncedRow): AnnouncedTim
 })
 
 /**
- * Announces when and where a pop-up will be out, or changes what was announced with this id.
+ * Announces when and where a pop-up will be out, or changes the announcement with this id.
  * @throws AppError not_found; forbidden; conflict when it is no pop-up, is closed, has no place, or announces enough; invalid
  */
 export async function announceTime(
@@ -69,7 +69,7 @@ export async function announceTime(
 }
 
 /**
- * Cancels what was announced; an unknown time is no error.
+ * Cancels an announcement; an unknown one is no error.
  * @throws AppError not_found; forbidden; conflict when it is no pop-up
  */
 export async function withdrawTime(

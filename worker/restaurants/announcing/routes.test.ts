@@ -9,7 +9,7 @@ import { DAY_MS } from '../../time.ts'
 afterEach(() => vi.useRealTimers())
 
 const TIME = 'abcdefghijklmnop'
-/** Read once: a day may end between two tests. */
+/** Read once, since midnight may fall between two tests. */
 const NOW = Date.now()
 const day = (ahead: number) => new Date(NOW + ahead * DAY_MS).toISOString().slice(0, 10)
 const lunch = (ahead = 3) => ({
@@ -33,7 +33,7 @@ const timesOf = async (answer: Promise<Response>) =>
 
 const calendarOf = async (id: string) => (await request(`/popups/${id}.ics`)).text()
 
-it('an owner announces several days ahead, by the clocks of the place', async () => {
+it('an owner announces several days ahead, in local time', async () => {
   const { id, owner } = await truck()
   await announce(id, owner, lunch(4), 'bbbbbbbbbbbbbbbb')
   const times = await timesOf(announce(id, owner, lunch(3)))
@@ -50,7 +50,7 @@ it('an owner announces several days ahead, by the clocks of the place', async ()
   )
 })
 
-it('the same again changes nothing; a change keeps the event and raises its number', async () => {
+it('a repetition changes nothing; a change keeps the event and raises its version', async () => {
   const { id, owner } = await truck()
   await announce(id, owner)
   const first = await calendarOf(id)
@@ -66,7 +66,7 @@ it('the same again changes nothing; a change keeps the event and raises its numb
   expect(second.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
-it('what is removed leaves the page, and calendars are told', async () => {
+it('a cancelled time leaves the page, and calendars learn of it', async () => {
   const { id, owner } = await truck()
   await announce(id, owner)
   expect(await timesOf(call('DELETE', id, { by: owner }))).toEqual([])
@@ -77,7 +77,7 @@ it('what is removed leaves the page, and calendars are told', async () => {
   expect((await call('DELETE', id, { by: owner, time: 'zzzzzzzzzzzzzzzz' })).status).toBe(200)
 })
 
-it('no text of a calendar can end a line, and no line is too long', async () => {
+it('no text can break a line of a calendar, and no line is too long', async () => {
   const { id, owner } = await storeOwned({ status: 'OFFLINE', name: 'Tofu; Truck, "one"\\' })
   const empty = await request(`/popups/${id}.ics`)
   expect(empty.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -102,7 +102,7 @@ it('a pop-up that moves to another time zone keeps the times it announced', asyn
   expect(times.map(({ zone }) => zone)).toEqual(['America/New_York', 'America/Los_Angeles'])
 })
 
-it('a day on which clocks change is as long as it is', async () => {
+it('a day on which clocks change has its real length', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 9, 20), toFake: ['Date'] })
   const { id, owner } = await truck()
   const night = { from: '2026-10-31T20:00', to: '2026-11-01T03:00', place: 'Night market' }
@@ -111,7 +111,7 @@ it('a day on which clocks change is as long as it is', async () => {
   expect(await calendarOf(id)).toContain('DTSTART:20261101T000000Z\r\nDTEND:20261101T080000Z\r\n')
 })
 
-it('what is over is gone from the page at once, and from calendars a week later', async () => {
+it('a time that has ended leaves the page at once, and calendars a week later', async () => {
   const { id, owner } = await truck()
   await announce(id, owner, { ...lunch(), place: 'Over soon' })
   const endIn = (ms: number) =>
@@ -127,7 +127,7 @@ it('what is over is gone from the page at once, and from calendars a week later'
   expect(await calendarOf(id)).not.toContain('Over soon')
 })
 
-it('a pop-up that closes for good takes its times along', async () => {
+it('a pop-up that closes for good loses its times', async () => {
   const { id, owner } = await truck()
   await announce(id, owner)
   await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?').bind(id).run()
@@ -136,7 +136,7 @@ it('a pop-up that closes for good takes its times along', async () => {
   expect(await resultOf(announce(id, owner, lunch(4)))).toBe('409 conflict')
 })
 
-it('nobody else announces, and only pop-ups that are there do', async () => {
+it('only the owner announces, and only for a pop-up that exists', async () => {
   const { id } = await truck()
   const user = await makePerson()
   expect(await resultOf(call('PUT', id, { body: lunch() }))).toBe('401 unauthenticated')
@@ -172,12 +172,12 @@ it('announces 50 at most', async () => {
     expect((await announce(id, owner, lunch(), time)).status).toBe(200)
   }
   expect(await resultOf(announce(id, owner))).toBe('409 conflict')
-  // One that is there may still change.
+  // An existing one may still change.
   const first = `${TIME.slice(2)}00`
   expect((await announce(id, owner, lunch(5), first)).status).toBe(200)
 })
 
-it('a time that is over is not moved ahead beside 50 others', async () => {
+it('a time that has ended cannot be moved ahead beside 50 others', async () => {
   const { id, owner } = await truck()
   await announce(id, owner)
   await env.DB.prepare('UPDATE announced_times SET starts_at = ?1 - 2, ends_at = ?1 - 1')
@@ -199,7 +199,7 @@ it.each([
   expect((await request(path)).status).toBe(404)
 })
 
-it('knows no calendar of what is no pop-up, or of what was deleted', async () => {
+it('has no calendar for a restaurant that is no pop-up or was deleted', async () => {
   expect((await request(`/popups/${await storeRestaurant()}.ics`)).status).toBe(404)
   const { id } = await truck()
   await change('DELETE', id, { by: await makePerson({ roles: ['admin'] }) })

@@ -6,7 +6,7 @@ import { restaurants } from '../../db/restaurantTables.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { DAY_MS } from '../../time.ts'
 
-/** Until then calendars are told of a time that is over. */
+/** How long calendars still get a time that has ended. */
 export const KEPT_AFTER_END_MS = 7 * DAY_MS
 
 export type AnnouncedRow = typeof announcedTimes.$inferSelect
@@ -19,7 +19,7 @@ const popUpColumns = {
   closedAt: restaurants.closedAt,
 }
 
-/** Null where there is no such restaurant. */
+/** Null when there is no such restaurant. */
 export async function readPopUp(db: Database, id: string) {
   const row = await query(db)
     .select(popUpColumns)
@@ -45,8 +45,8 @@ export type NewTime = Pick<
 >
 
 /**
- * Adds or changes a time; the same again changes nothing. Removes times that calendars need not hear of any more. False when
- * there are MAX_ANNOUNCED others to come; cancelled ones count, as they are told too.
+ * Adds or changes a time; a repetition changes nothing. Removes times that calendars no longer need. False when MAX_ANNOUNCED
+ * others are still ahead; cancelled ones count, since calendars get them too.
  */
 export async function writeTime(db: Database, time: NewTime, now: number): Promise<boolean> {
   const { restaurantId, id, startsAt, endsAt, place } = time

@@ -25,7 +25,7 @@ export function indexedWordsOf(
   if (restaurant.place === null) return null
   const options = restaurant.veganOptions.map((dish) => dish.option)
   const descriptions = indexDescriptions(restaurant.veganOptions.map((dish) => dish.description))
-  // For one key the last entry wins: the restaurant's own spelling of the dish.
+  // For one key the last entry wins, which is the restaurant's own spelling of the dish.
   const named = [...menuDishes, ...options].map((dish) => [wordsOf(dish).join(' '), dish] as const)
   const keys = new Map(named)
   keys.delete('')

@@ -19,8 +19,8 @@ import { DERIVED_VERSION } from './version.ts'
 const ROWS_A_STEP = 500
 
 /**
- * Builds the word index and every count anew from `restaurants` and their menus, in steps of 500, as an export of D1 has no
- * virtual tables. Until it ends, searches miss restaurants. Returns the number of restaurants that can be found.
+ * Rebuilds the word index and every count from `restaurants` and their menus, in steps of 500. Until it ends, searches miss
+ * restaurants. Returns the number of restaurants that can be found.
  */
 export async function reindex(
   db: Database,
@@ -75,7 +75,7 @@ function derive(row: NumberedRow) {
 }
 
 /**
- * Does the same only when the index and the counts have another version or are unfinished; else returns null.
+ * Reindexes only when the index and the counts have another version or are unfinished; else returns null.
  */
 export async function reindexIfOutdated(
   db: Database,

@@ -78,7 +78,7 @@ describe('a thousand edits at once', () => {
   it('are each applied or refused, and none is lost', { timeout: 600_000 }, async () => {
     const { id, owner } = await storeOwned()
     const names = Array.from({ length: 1000 }, (_, i) => `Name ${i}`)
-    // Every second one sends the version it saw.
+    // Every second edit sends the version that it saw.
     const results = await Promise.all(
       names.map((name, i) => {
         const seen = i % 2 === 0 ? { onVersion: 1 + (i % 20) } : {}

@@ -15,14 +15,14 @@ import { readWhole } from './store.ts'
 
 /** How many races are lost before we give up: enough for a few hundred simultaneous writers. */
 const MOST_TRIES = 20
-/** After a lost race the writer waits a random part of this, which grows with each attempt, to spread the writers. */
+/** After a lost race a writer waits a random part of this, which grows with each attempt, so that writers spread out. */
 const FIRST_WAIT_MS = 10
 const LONGEST_WAIT_MS = 500
 const RETRY_AFTER_SECONDS = 5
 
 export interface Target {
   id: string
-  /** The versions on one of which the change was made; null: on any. */
+  /** The versions that the change may replace; null: any. */
   onVersions: readonly number[] | null
   /** Set for changes that a deleted restaurant allows. */
   maybeDeleted?: true
@@ -53,8 +53,8 @@ function tooManyWriters(): AppError {
 }
 
 /**
- * Every change of one restaurant: reads it, asks `plan` for the change, and writes that as the next version. When somebody
- * else has written in between, it starts again, so that `plan` always decides on the current version. Live maps are told.
+ * Makes every change of one restaurant: reads it, asks `plan` for the change, and writes that as the next version. When somebody
+ * else has written meanwhile, it starts again, so that `plan` always decides on the current version. It informs live maps.
  * @throws AppError not_found; stale_version only when `onVersions` are given; unavailable when every race was lost;
  * too_many_requests; whatever `plan` throws
  */

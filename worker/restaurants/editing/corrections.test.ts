@@ -140,7 +140,7 @@ describe('PUT /api/restaurantDetails/{id}/dishes', () => {
     expect(await readHistory(env.DB, id)).toEqual([])
   })
 
-  it('is for who may edit the restaurant', async () => {
+  it('is for those who may edit the restaurant', async () => {
     expect(await resultOf(say(CURRY, 'vegan'))).toBe('401 unauthenticated')
     const stranger = await makePerson()
     expect(await resultOf(say(CURRY, 'vegan', stranger))).toBe('403 forbidden')

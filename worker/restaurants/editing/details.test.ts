@@ -62,7 +62,7 @@ describe('PUT /api/restaurantDetails/{id}', () => {
     expect(await put('')).toBe('200')
   })
 
-  it('is for who may edit the restaurant, and for the restaurant of the address', async () => {
+  it('is for those who may edit the restaurant, and for the restaurant of the address', async () => {
     const { id, owner } = await storeOwned()
     const body = { menu: '# Spam' }
     expect(await resultOf(change('PUT', id, { noun, body }))).toBe('401 unauthenticated')

@@ -28,8 +28,8 @@ import { placeBeforeStrangers } from './store.ts'
 const STRANGER_MOVES_MS = 30 * DAY_MS
 
 /**
- * Edits the fields of a restaurant that the caller may set. The same body again with the same `key` within a day is answered
- * with the restaurant as it is by then.
+ * Edits the fields of a restaurant that the caller may set. When the same body comes again with the same `key` within a day, it
+ * returns the restaurant as it is by then.
  * @throws AppError invalid; forbidden; not_found; conflict; stale_version; too_many_requests; unprocessable when the key was
  * used for something else
  */
@@ -76,7 +76,7 @@ async function answerOf(
   return row.deletedAt === null ? toRestaurant(row, now) : null
 }
 
-/** How an edit fails whose key was recorded after it was looked up: the same request came twice at once. */
+/** Whether an edit failed because the same request came twice at once and the other recorded the key first. */
 const isOfRepeated = (error: unknown): boolean =>
   isBrokenConstraint(error) || (error instanceof AppError && error.code === 'stale_version')
 
@@ -109,7 +109,7 @@ function toPlace(point: NonNullable<RestaurantEdit['geoJson']> | null): LatLng |
   return point && { lat: point.coordinates[1], lng: point.coordinates[0] }
 }
 
-/** Whether all strangers' moves together would be too far. A pop-up without a place may get any. */
+/** Whether all strangers' moves together would be too far. A pop-up without a place may get any place. */
 async function isFarMove(
   db: D1Database,
   row: WholeRow,
@@ -142,13 +142,13 @@ function withoutUndefined<T extends object>(
   return Object.fromEntries(known) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
 }
 
-/** The status as it is stored, and until when. */
+/** The stored status and its end. */
 type Standing = Pick<WholeRow, 'status' | 'onlineUntil'>
 
-/** Here a restaurant only becomes a pop-up or stops being one; the toggle alone sends it ONLINE and OFFLINE. */
+/** An edit only makes a restaurant a pop-up or ends that; only the toggle sends it ONLINE and OFFLINE. */
 function statusAfter(row: WholeRow, { status: said }: RestaurantEdit, now: number): Standing {
   const shown = statusOf(row, now)
-  // The stored status sent back is no change: the pop-up's time may have ended while the form was open.
+  // Sending the stored status back is no change, since the pop-up's time may have ended while the form was open.
   if (said === undefined || said === shown || said === row.status) return row
   if (said === 'ONLINE') {
     throw new AppError('invalid', t('status goes ONLINE by the toggle only'), { param: 'status' })

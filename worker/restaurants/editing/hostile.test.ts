@@ -61,7 +61,7 @@ describe("another way to write the address of somebody else's restaurant", () =>
 })
 
 describe('a former owner', () => {
-  /** Bindings under which the restaurant is given away just before the first batch that writes. */
+  /** Bindings that give the restaurant away just before the first batch that writes. */
   function givingAway(id: string, to: string): Env {
     let wasFirst = true
     const batch = async <T>(statements: D1PreparedStatement[]) => {

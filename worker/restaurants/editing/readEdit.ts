@@ -30,7 +30,7 @@ export function readEdit(
   const said = Object.keys(schema.shape).filter(
     (field) =>
       Object.hasOwn(body, field) &&
-      // A deeper value is no field, and comparing it could overflow the stack.
+      // No field is deeper, and comparing such a value could overflow the stack.
       (isDeeper(body[field], DEEPEST) ||
         comparable(field, body[field]) !== comparable(field, known[field])),
   )

@@ -29,8 +29,8 @@ export function requireEditor(row: Pick<WholeRow, 'ownerId'>, caller: Caller): E
 }
 
 /**
- * For changes that strangers may not make. The table of routes checks first; this checks the current row again, whose owner may
- * have changed meanwhile. Such a refusal is only a lost race, so it is not written to the audit.
+ * For changes that strangers may not make. The table of routes checks first; this checks the current row again, as its owner
+ * may have changed meanwhile. Such a refusal is only a lost race, so the audit does not record it.
  * @throws AppError forbidden
  */
 export function requireOwner(row: Pick<WholeRow, 'ownerId'>, caller: Caller): void {
@@ -53,7 +53,7 @@ export async function refuseOthers(
   throw await denied(env, caller, context, 'edit of a restaurant', t(ONLY_OWNERS))
 }
 
-/** The caller as a writer, with at most sixty versions an hour, admins 600. The limit of strangers is never off. */
+/** The caller as a writer, with at most 60 versions an hour, admins 600. The limit of strangers is never off. */
 export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller): Writer {
   const most = isAdmin(caller) ? MOST_EDITS_OF_ADMINS : MOST_EDITS_AN_HOUR
   const hourly = { key: `edits:${caller.id}`, most, windowMs: HOUR_MS }
@@ -68,7 +68,7 @@ export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller):
   }
 }
 
-/** Writes a refusal to the audit, with `subject`; answers the error to throw. */
+/** Writes a refusal to the audit, with `subject`; returns the error to throw. */
 export async function denied(
   env: Pick<Env, 'DB'>,
   caller: Caller,

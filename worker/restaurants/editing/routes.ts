@@ -35,7 +35,7 @@ const pageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(200),
 })
 
-/** The target of a change: the restaurant of the address, at the version of `If-Match`. */
+/** The target of a change: the restaurant of the address, at one of the versions in `If-Match`. */
 function targetOf(c: Context<AppContext>, id: string) {
   return { id, onVersions: readIfMatch(c.req.header('if-match')) }
 }

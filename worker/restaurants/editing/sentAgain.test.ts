@@ -13,7 +13,7 @@ import { readHistory } from './history/store.ts'
 
 const newKey = () => crypto.randomUUID()
 
-it('an edit that is sent again with its key is made once, whatever was changed since', async () => {
+it('an edit that is sent again with its key is made once, even after later changes', async () => {
   const { id, owner } = await storeOwned()
   const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
   expect(await readRestaurant(change('PUT', id, sent))).toMatchObject({ version: 2 })
@@ -22,7 +22,7 @@ it('an edit that is sent again with its key is made once, whatever was changed s
   expect(await readHistory(env.DB, id)).toHaveLength(2)
 })
 
-it('an edit that somebody else was faster than is not taken for one that was made', async () => {
+it('an edit that lost a race does not count as made', async () => {
   const { id, owner } = await storeOwned()
   const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
   await change('PUT', id, { by: owner, body: { name: 'Newer' }, onVersion: 1 })
@@ -32,7 +32,7 @@ it('an edit that somebody else was faster than is not taken for one that was mad
   expect(await fetchRestaurant(id)).toMatchObject({ name: 'Newer' })
 })
 
-it('edits with one key at once are one, and each is answered with it', async () => {
+it('simultaneous edits with one key are one edit, and each gets its answer', async () => {
   const { id, owner } = await storeOwned()
   const sent = { by: owner, body: { name: 'Tofu House' }, onVersion: 1, key: newKey() }
   const answers = Array.from('12345', () => readRestaurant(change('PUT', id, sent)))
@@ -57,7 +57,7 @@ it.each([{ onVersion: 1 }, {}])(
   },
 )
 
-it('a key is of one edit, and of one account', async () => {
+it('a key belongs to one edit and one account', async () => {
   const { id, owner } = await storeOwned()
   const other = await makePerson({ owns: [] })
   const key = newKey()

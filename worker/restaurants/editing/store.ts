@@ -21,9 +21,8 @@ export async function readWhole(db: Database, id: string): Promise<WholeRow | nu
 }
 
 /**
- * Sets the owner of a restaurant at `now` (milliseconds), null for none. Imports no longer change a restaurant that somebody
- * owns or has written. It raises the version, so that a change by the former owner fails; the history does not record
- * owners.
+ * Sets the owner of a restaurant at `now` (milliseconds), null for none. Imports no longer change a restaurant that somebody owns
+ * or has written. It raises the version, so that a change by the former owner fails; the history does not record owners.
  */
 export function setOwner(
   db: Database,
@@ -40,7 +39,7 @@ export function setOwner(
         THEN coalesce(${restaurants.editedAt}, ${now}) END`,
     })
     .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
-  // Searches read the document.
+  // Searches read the version from the document.
   const itsVersion = query(db)
     .select({ version: restaurants.version })
     .from(restaurants)
@@ -59,7 +58,7 @@ function numberOf(db: Database, id: string): SQL {
 }
 
 interface Page {
-  /** The last id of the page before; empty for the first. */
+  /** The last id of the previous page; empty for the first. */
   after: string
   limit: number
 }
@@ -110,8 +109,8 @@ export async function listWithoutGoogle(
 }
 
 /**
- * The place of a restaurant before the strangers' moves since `from` (milliseconds) and since the last placing by an admin or
- * an import; null without such moves.
+ * The place of a restaurant before the strangers' moves since `from` (milliseconds) and since an admin or an import last placed
+ * it; null without such moves.
  */
 export async function placeBeforeStrangers(
   db: Database,
@@ -145,12 +144,12 @@ export async function placeBeforeStrangers(
   return move?.place ?? null
 }
 
-/** Up to `limit` ids of pop-ups whose time was over at `now`. */
+/** Up to `limit` ids of ONLINE pop-ups whose time had ended at `now`. */
 export async function listEnded(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await query(db)
     .select({ id: restaurants.id })
     .from(restaurants)
-    // A literal, so that the partial index of ONLINE pop-ups serves.
+    // A literal, so that SQLite can use the partial index of ONLINE pop-ups.
     .where(and(sql`${restaurants.status} = 'ONLINE'`, lte(restaurants.onlineUntil, now)))
     .orderBy(restaurants.onlineUntil)
     .limit(limit)
@@ -159,10 +158,10 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
 
 /**
  * Removes up to `limit` restaurants deleted before `before` (milliseconds), with all their rows. An imported one keeps an empty
- * row, deleted at 0, or the next import would add it again.
+ * row, deleted at 0, so that the next import does not add it again.
  */
 export async function purgeDeleted(db: Database, before: number, limit: number): Promise<void> {
-  // Selected once: each statement changes what a new selection would find.
+  // Selected once, since each statement changes what another selection would find.
   const rows = await query(db)
     .select({ id: restaurants.id })
     .from(restaurants)

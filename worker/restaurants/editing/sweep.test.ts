@@ -75,7 +75,7 @@ describe('the sweep', () => {
     const left = async (table: string, column: string) =>
       env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} LIKE 'rgone%'`).first('n')
     await sweepRestaurants(env, now)
-    // 30 are left with their menus, and the empty rows of imported ones.
+    // Left are 30 with their menus, and the empty rows of imported ones.
     expect(await left('restaurant_details', 'restaurant_id')).toBe(30)
     expect(await left('restaurants', 'id')).toBe(30 + 100)
     await sweepRestaurants(env, now)
@@ -98,7 +98,7 @@ describe('the sweep', () => {
     expect(await readWhole(env.DB, id)).toBeNull()
   })
 
-  it('stores that a pop-up is OFFLINE once its time is over', async () => {
+  it('stores that a pop-up is OFFLINE once its time has ended', async () => {
     const over = { status: 'ONLINE', onlineUntil: Date.now() - 1 } as const
     const [sample, still] = [
       await storeRestaurant(over),

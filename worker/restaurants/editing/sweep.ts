@@ -9,8 +9,8 @@ const ENDED_A_SWEEP = 50
 const PURGED_A_SWEEP = 200
 
 /**
- * For the Cron: stores that pop-ups whose time is over are OFFLINE, and removes restaurants deleted long ago. A failing part
- * does not stop the others; in the end an AggregateError of all failures is thrown.
+ * For the Cron: stores OFFLINE for pop-ups whose time has ended, and removes restaurants deleted long ago. A failing part does
+ * not stop the others; at the end it throws an AggregateError of all failures.
  */
 export async function sweepRestaurants(env: Pick<Env, 'DB' | 'LIVE'>, now: number): Promise<void> {
   const failures: unknown[] = []

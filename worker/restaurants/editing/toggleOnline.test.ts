@@ -96,7 +96,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(again.onlineSince).toBe(again.metadata.lastModified)
   })
 
-  it('starts a new time once the last was over', async () => {
+  it('starts a new time once the last has ended', async () => {
     const past = { onlineUntil: Date.now() - 1, onlineSince: 1000 }
     const { id, owner } = await storeOwned({ status: 'ONLINE', ...past })
     expect(await fetchRestaurant(id)).toMatchObject({ status: 'OFFLINE', onlineSince: null })
@@ -153,7 +153,7 @@ describe('PUT /api/restaurants/popup/toggle/{id}', () => {
     expect(await resultOf(toggle('rnothing00000000', admin, body))).toBe('404 not_found')
   })
 
-  it('is for ten times a minute once limits are on', async () => {
+  it('allows ten changes a minute once limits are on', async () => {
     const { id, owner } = await storeOwned(POP_UP)
     const body = { lat: 1, lng: 2, status: 'ONLINE' }
     for (let i = 0; i < 10; i += 1) {

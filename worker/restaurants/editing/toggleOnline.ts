@@ -21,7 +21,7 @@ import { requireOwner } from './rights.ts'
 const MOST_A_MINUTE = 10
 
 /**
- * Sets a pop-up's status and place to what was sent; sending the same again changes nothing.
+ * Sets a pop-up's status and place; a repetition changes nothing.
  * @throws AppError invalid; not_found; conflict unless it is an open pop-up; too_many_requests
  */
 export async function toggleOnline(

@@ -5,7 +5,7 @@ const HEAD = JSON.stringify({
   attribution: 'Restaurants of source "osm": © OpenStreetMap contributors, ODbL 1.0',
 }).slice(0, -1)
 
-/** One feature a line with the whole restaurant, so that an import can read it again. */
+/** One feature per line with the whole restaurant, so that an import can read it again. */
 export async function* toGeoJson(
   restaurants: AsyncIterable<ExportedRestaurant>,
 ): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import type { Counted, CountReads, Spot } from './store.ts'
 
 /** The most matches read along the edge of a circle; even 300 km of a dense country need fewer. */
 const MAX_EDGE = 2000
-/** The most matches read with words or cuisines, for which there are no counts by cell. */
+/** The most matches read for words or cuisines, for which there are no counts by cell. */
 const MAX_NARROWED = 500
 /** The grid cells read to estimate a circle that is too large to count. */
 const FEW_CELLS = 9
@@ -20,13 +20,13 @@ export interface Unconfirmed {
   isGuess: boolean
 }
 
-/** Which of them are open is not counted, so there is no number. */
+/** The counts do not say which restaurants are open, so there is no number. */
 const isUncounted = ({ isOpen, filters }: Query): boolean =>
   isOpen !== null || filters.diets.includes('unconfirmed')
 const isEstimated = (query: Query): boolean => isBeyondExact(query) && !query.isNarrowed
 const mostOf = ({ isNarrowed }: Query): number => (isNarrowed ? MAX_NARROWED : MAX_EDGE)
 
-/** What has to be read to count them. */
+/** The reads that counting needs. */
 export function readsOf(query: Query): CountReads {
   const limit = mostOf(query)
   if (isUncounted(query) || isEstimated(query)) return { cells: [], match: null, limit }
@@ -36,7 +36,7 @@ export function readsOf(query: Query): CountReads {
   return { cells: whole, match: edgeMatch, limit }
 }
 
-/** Counts the unconfirmed restaurants in the circle that match except for their diet level, by what was read for them. */
+/** Counts, from those reads, the unconfirmed restaurants in the circle that match except for their diet level. */
 export async function countUnconfirmed(
   db: Database,
   query: Query,
@@ -52,7 +52,7 @@ export async function countUnconfirmed(
   return { count: inside + along.count, isGuess: along.isGuess }
 }
 
-/** Beyond the most that are read the rest is estimated: a circle's restaurants are spread over the numbers like all others. */
+/** Estimates matches beyond those read, as a circle's restaurants are spread over the numbers like all others. */
 async function countMatching(
   db: Database,
   query: Query,

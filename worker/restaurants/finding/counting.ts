@@ -26,8 +26,8 @@ interface Estimate {
 }
 
 /**
- * Estimates the restaurants of each diet in a circle by the finest counts of which it meets at most `cells`, as if they were
- * spread evenly over each cell.
+ * Estimates the restaurants of each diet in a circle, as if they were spread evenly over each cell, from the finest level of which
+ * the circle meets at most `cells`.
  */
 export async function estimateCounts(
   db: Database,
@@ -51,7 +51,7 @@ export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): num
   return diets.reduce((sum, diet) => sum + counts[diet], 0)
 }
 
-/** The number of matches of a search without filters: by counts for inner cells, by restaurants for cells on the edge. */
+/** The number of matches of a search without filters: from counts for inner cells, from restaurants for cells on the edge. */
 export async function countExactly(db: Database, query: Query): Promise<number> {
   const { whole, edgeMatch } = partQuery(query)
   const [cells, spots] = await Promise.all([

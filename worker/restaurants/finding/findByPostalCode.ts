@@ -6,7 +6,7 @@ import { findSpots } from './store.ts'
 
 /** The most restaurants read for one code; a town's code has fewer. */
 const MAX_SPOTS = 50
-/** Addresses with one code that are further apart are in different countries or states. */
+/** Addresses with the same code that are further apart are in different countries or states. */
 const REACH_METRES = 50_000
 const MAX_AREAS = 3
 

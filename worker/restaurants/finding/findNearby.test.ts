@@ -12,7 +12,7 @@ import { readTogether } from './store.ts'
 const NOW = Date.UTC(2026, 10, 21)
 const random = makeRandom(4)
 
-/** Places around awkward points: poles, the antimeridian, the equator, a dense town, pairs on one spot. */
+/** Places at edge cases: poles, the antimeridian, the equator, a dense town, pairs on one spot. */
 function awkwardPlaces(): RestaurantInput[] {
   const centres = [
     { lat: 89.99, lng: 10 },

@@ -17,7 +17,7 @@ export interface NearbyInput extends LatLng {
   distanceKm: number
   keywords?: string | undefined
   cuisines?: readonly string[] | undefined
-  /** Left out: all but `unconfirmed`. */
+  /** Missing: all but `unconfirmed`. */
   diets?: readonly Diet[] | undefined
   /** Facts that a restaurant must have. */
   has?: readonly FilterName[] | undefined
@@ -33,7 +33,7 @@ interface NearbyAnswer {
   total: number
   /** `total` and `unsaid` are estimates: above 300 km, and with `open` when more match than are read. */
   approximate: boolean
-  /** How many unconfirmed restaurants match besides. Null when the search includes them. */
+  /** How many unconfirmed restaurants would match too. Null when the search includes them. */
   unconfirmed: number | null
   /** `unconfirmed` is an estimate, since counting would cost too much, as above 300 km. */
   unconfirmedApproximate: boolean
@@ -41,7 +41,7 @@ interface NearbyAnswer {
   unsaid: number | null
 }
 
-/** In a very large circle, matches of words are counted up to this number. */
+/** The most matches of words that are counted in a very large circle. */
 const MAX_MATCHES_COUNTED = 5000
 /** The grid cells read to estimate the total of a very large circle. */
 const MANY_CELLS = 1500
@@ -89,7 +89,7 @@ const NOTHING: NearbyAnswer = {
 
 type Found = Nearest & { approximate?: true }
 
-/** Chooses how to find the nearest by the number of matches, of which the first have been read already. */
+/** Chooses how to find the nearest by the number of matches; `first` holds those already read. */
 async function findIn(
   db: Database,
   query: Query,
@@ -103,7 +103,7 @@ async function findIn(
   return findInDense(db, query)
 }
 
-/** In a dense circle restaurants are counted by cell, and only its middle and its edge are read. */
+/** In a dense circle it counts restaurants by cell, and reads only the middle and the edge. */
 async function findInDense(db: Database, query: Query): Promise<Found> {
   const total = await countExactly(db, query)
   const first = query.circle.radiusMetres * Math.sqrt((2 * MAX_RESULTS) / Math.max(1, total))

@@ -19,7 +19,7 @@ const truck = (number: number, name: string, fields: Partial<RestaurantInput>) =
     ...fields,
   })
 
-/** A town with more restaurants than a search answers with, and a truck further away. */
+/** A town with more restaurants than a search returns, and a truck further away. */
 beforeAll(async () => {
   const town = Array.from({ length: 210 }, (_, i) => makeInput({ id: `osm-node-${i}` }))
   const trucks = [

@@ -21,7 +21,7 @@ interface OutAnswer {
 const MOST_READ = 1000
 
 /**
- * The ONLINE pop-ups around a point, nearest first, also those that are not among the nearest 200 restaurants. `now` in
+ * The ONLINE pop-ups around a point, nearest first, even those that are not among the nearest 200 restaurants. `now` in
  * milliseconds since 1970.
  */
 export async function findOut(

@@ -6,7 +6,7 @@ import { readDocument } from '../record.ts'
 import { type Query, withRadius } from './query.ts'
 import { findMatches, readAllSpots, readMatches, type SearchMatch, type Spot } from './store.ts'
 
-/** Up to this many matches are read whole in one read; of the rest only the places are read first. */
+/** Up to this many matches are read whole at once; of more, only the places are read first. */
 export const MATCHES_AT_ONCE = 1500
 
 type PlacedRow = DocumentRow & { distance: number }
@@ -22,7 +22,7 @@ export interface Nearest {
   all: number
 }
 
-/** The nearest of all matches, of which the first have been read already. */
+/** The nearest of all matches; `first` holds those already read. */
 export async function findAmongAll(
   db: Database,
   query: Query,
@@ -76,7 +76,7 @@ async function pickNearest(
   const furthest = within[Math.min(within.length, MAX_RESULTS) - 1]?.distance ?? 0
   const wanted = new Map<number, number>()
   for (const { n, distance } of within) {
-    // Ties with the last are read too, as the names decide between them.
+    // Ties with the last are read too, since names decide between them.
     if (distance > furthest) break
     wanted.set(n, distance)
   }

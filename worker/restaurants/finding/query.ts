@@ -8,7 +8,7 @@ import type { Circle } from '../grid/distance.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import type { IsOpen } from './openFilter.ts'
 
-/** A search in the form that the stores need, built once. */
+/** A search in the form that the stores need. */
 export interface Query {
   circle: Circle
   filters: Filters

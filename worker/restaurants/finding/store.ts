@@ -83,7 +83,7 @@ export interface SpotsWanted {
   withHours?: boolean
 }
 
-/** The same without the restaurants. */
+/** Matches without the restaurants themselves. */
 export function findSpots(
   db: Database,
   match: string,
@@ -167,7 +167,7 @@ export async function countMatches(db: Database, match: string, limit: number): 
   return counted?.n ?? 0
 }
 
-/** What is read to count: the counts of cells, and the first matches of an expression. */
+/** The reads for counting: the counts of cells, and the first matches of an expression. */
 export interface CountReads {
   cells: readonly Cell[]
   match: string | null
@@ -179,7 +179,7 @@ export interface Counted {
   spots: Spot[]
 }
 
-/** The first matches of a search and what is read to count others, in one call: each call costs more than such a statement. */
+/** The first matches of a search and the reads for counting, in one call, since a call costs more than such a statement. */
 export async function readTogether(
   db: Database,
   { match, limit }: { match: string; limit: number },

@@ -32,7 +32,7 @@ function offerOf({ document, lat, lng }: SearchMatch) {
   return { _id: id, name, address, lat, lng }
 }
 
-/** The same name ranks before names that begin with it, and these before names that contain it. */
+/** An equal name ranks before names that begin with it, and these before names that contain it. */
 function rank(name: string, wanted: string): number {
   const words = wordsOf(name).join(' ')
   if (words === wanted) return 0

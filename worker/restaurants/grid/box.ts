@@ -11,8 +11,8 @@ export function boundingBox(circle: Circle): Box {
 }
 
 /**
- * Bounding box, then haversine: the returned function gives a place's distance from the middle of the circle in metres, or null
- * outside. For places outside the box, which only compares numbers, no distance is computed.
+ * Returns a function that gives a place's distance from the middle of the circle in metres, or null outside. It computes no
+ * haversine for places outside the bounding box, where comparing numbers suffices.
  */
 export function measureIn(circle: Circle): (place: LatLng) => number | null {
   const box = boundingBox(circle)

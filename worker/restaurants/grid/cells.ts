@@ -1,10 +1,10 @@
 import type { LatLng } from '../../contract/search.ts'
 import { type Circle, latitudesOf, reachIn } from './distance.ts'
 
-/** Levels of the Web Mercator grid (2^level cells a side) at which places are counted and found. */
+/** Levels of the Web Mercator grid (2^level cells a side) by which places are counted and found. */
 export const LEVELS = [4, 6, 8, 10, 12, 14, 16] as const
 export const COARSEST_LEVEL = 4
-/** The grid of the `cell` column, from which every coarser one follows by shifting. */
+/** The level of the `cell` column; a shift of bits gives every coarser one. */
 export const FINEST_LEVEL = 16
 /** From one level to the next a cell is divided into 4 by 4. */
 export const LEVEL_STEP = 2
@@ -57,7 +57,7 @@ function edgeLatitude(y: number, level: number): number {
   return Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** level))) / RADIANS
 }
 
-/** Runs of columns that hold every longitude from `west` to `east`; where west > east they cross the antimeridian. */
+/** Runs of columns that hold every longitude from `west` to `east`; with west > east they cross the antimeridian. */
 function columnRuns(west: number, east: number, level: number): Omit<CellRun, 'y'>[] {
   const last = 2 ** level - 1
   const from = columnOf(west, level)
@@ -124,7 +124,7 @@ export function countCells(runs: readonly CellRun[]): number {
   return runs.reduce((sum, run) => sum + run.east - run.west + 1, 0)
 }
 
-/** How far a circle reaches in a row of cells: a search places many cells of few rows, some of them twice. */
+/** Caches how far a circle reaches in a row of cells, since a search places many cells in few rows, some of them twice. */
 const reaches = new WeakMap<Circle, Map<number, ReturnType<typeof reachIn>>>()
 
 function reachInRow(circle: Circle, y: number, level: number): ReturnType<typeof reachIn> {
@@ -140,7 +140,7 @@ function reachInRow(circle: Circle, y: number, level: number): ReturnType<typeof
   return reach
 }
 
-/** The position of a cell relative to a circle; 'across' also stands for a few cells that are costly to decide. */
+/** The position of a cell relative to a circle; 'across' also for a few cells that are costly to decide. */
 export function placeCell(circle: Circle, cell: Cell): 'outside' | 'across' | 'inside' {
   const reach = reachInRow(circle, cell.y, cell.level)
   if (reach === null) return 'outside'

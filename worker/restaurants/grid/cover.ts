@@ -50,8 +50,8 @@ export function cuisineToken(cuisine: string): string {
 }
 
 /**
- * Cells of mixed levels, at most `most`, that together cover a circle: coarse ones inside, fine ones along the edge. Null when
- * the circle is so large that cells would exclude little.
+ * At most `most` cells of mixed levels that together cover a circle: coarse ones inside, fine ones along the edge. Null when the
+ * circle is so large that cells would exclude little.
  */
 export function coverCircle(circle: Circle, most = MAX_COVER): Cell[] | null {
   const runs = cellsMeeting(circle, COARSEST_LEVEL)
@@ -90,7 +90,7 @@ function childrenMeeting(circle: Circle, cell: Cell): Cell[] {
   return parts
 }
 
-/** Cells of one level, at most `most`, that together cover a box; null when even the coarsest are more. */
+/** At most `most` cells of one level that together cover a box; null when even the coarsest level needs more. */
 export function coverBox(box: Box, most = MAX_COVER): Cell[] | null {
   for (const level of LEVELS.toReversed()) {
     const runs = cellsMeetingBox(box, level, most)

@@ -43,7 +43,7 @@ export function reachIn(
   }
 }
 
-/** Degrees, 0 to 180, that a circle reaches to either side at one latitude; -1 where it does not reach. */
+/** Degrees, 0 to 180, that a circle reaches to either side at a latitude; -1 where it does not reach that latitude. */
 function reachAt(circle: Circle, lat: number, margin: number): number {
   const radius = Math.min(Math.PI, circle.radiusMetres / EARTH_RADIUS_METRES)
   const flat = Math.cos(circle.lat * RADIANS) * Math.cos(lat * RADIANS)

@@ -7,7 +7,7 @@ const clock = (minutes: number) =>
 const written = (day: Day) =>
   day.map(({ from, to, isSure }) => `${clock(from)}-${clock(to)}${isSure ? '' : '?'}`).join(' ')
 
-/** Monday to Sunday, with holidays behind a bar when given. */
+/** Monday to Sunday as text, with holidays after a bar when given. */
 function read(text: string): string | null {
   const week = readWeek(text)
   if (week === null) return null

@@ -15,14 +15,14 @@ const MINUTE_MS = 60_000
 const LONGEST_NIGHT = DAY_MINUTES / 2
 /** A Monday. Neither this week nor the days around it hold a public holiday of the country below. */
 const MONDAY = { year: 2027, month: 4, day: 12 }
-/** The library requires a country with holidays; their dates do not matter, as the week has none. */
+/** The library requires a country with holidays; their dates do not matter, since the week has none. */
 const COUNTRY = { lat: 0, lon: 0, address: { country_code: 'us', state: '' } }
 
 /** Words that mean the same in every week: weekdays, public holidays, times and their states. */
 const SAME_EVERY_WEEK =
   /^(?:\b(?:mo|tu|we|th|fr|sa|su|ph|off|closed|open|unknown)\b|24\/7|\d{1,2}:\d\d|[\s,;:|+-])*$/i
 const COMMENT = /"[^"]*"/g
-/** Without such words, the library makes a whole day of a day without times. */
+/** The library reads a day without times as a whole day; only these words really mean one. */
 const WHOLE_DAY = /24\/7|0?0:00\s*-\s*(?:24|0?0):00/
 const BETWEEN_RULES = /;|\|\|/
 const DAY_NAME = /\b(?:mo|tu|we|th|fr|sa|su|ph)\b/i
@@ -44,7 +44,7 @@ export function readWeek(text: string): Week | null {
   return all.flat().some(isWholeDay) && !isSaid ? null : week
 }
 
-/** "Sa", "Mo 10:00-12:00, Tu": days of which no time is told. */
+/** "Sa", "Mo 10:00-12:00, Tu": days without times. */
 function endsWithBareDays(rule: string): boolean {
   const [, ...afterDays] = rule.split(DAY_NAME)
   const last = afterDays.at(-1)
@@ -99,7 +99,7 @@ function spansOf([from, to, isUnsure]: Interval, first: Date): (Span & { day: nu
   return spans
 }
 
-/** By local time: no zone changes its clocks in the weeks that are read. */
+/** In local time, since no zone changes its clocks in the weeks that are read. */
 function minutesBetween(first: Date, last: Date): number {
   return Math.round((last.getTime() - first.getTime()) / MINUTE_MS)
 }

@@ -25,7 +25,7 @@ export async function findNumbersWithin(
     .map(({ n }) => n)
 }
 
-/** The ids of all restaurants in a circle, whatever their diet, the nearest first; of very many the nearest. */
+/** The ids of the restaurants in a circle, whatever their diet, the nearest first; at most the nearest 2,000. */
 export async function findWithin(db: Database, circle: Circle): Promise<string[]> {
   const numbers = await findNumbersWithin(db, circle, DIETS)
   const ids = await readIds(db, numbers)

@@ -6,7 +6,7 @@ import { request } from '../../testing/request.ts'
 
 const read = async <T>(path: string): Promise<T> => (await request(path)).json<T>()
 
-it('answers with restaurants and their menus, and leaves out what is gone', async () => {
+it('answers with restaurants and their menus, and leaves out deleted ones', async () => {
   const { id, owner } = await storeOwned({ name: 'With a menu' })
   await change('PUT', id, {
     noun: 'restaurantDetails',

@@ -11,7 +11,7 @@ import { validate } from '../../http/validate.ts'
 import { findWithin } from './findWithin.ts'
 import { readWhole } from './store.ts'
 
-/** Mounted as /api/restaurants: what a device reads to have it without a connection. */
+/** Mounted as /api/restaurants: what a device stores for use without a connection. */
 export const keepingRoutes = new Hono<AppContext>()
   .get('/whole', validate('query', wholeQuerySchema), async (c) => {
     const { id } = c.req.valid('query')

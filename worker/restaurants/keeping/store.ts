@@ -8,7 +8,7 @@ import { valuesOf } from '../../db/valuesOf.ts'
 import { toRestaurant } from '../record.ts'
 import { detailsColumns, toDishCounts } from '../store.ts'
 
-/** Restaurants with their menus, as they are at `now`; those that are gone are left out. */
+/** Restaurants with their menus, as they are at `now`; deleted ones are left out. */
 export async function readWhole(
   db: Database,
   ids: readonly string[],

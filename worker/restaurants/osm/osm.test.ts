@@ -205,7 +205,7 @@ describe('formatAddress', () => {
     )
   })
 
-  it('writes the parts that there are', () => {
+  it('writes the known parts', () => {
     expect(formatAddress({}, berlin)).toBe('')
     expect(formatAddress({ 'addr:country': 'DE' }, berlin)).toBe('')
     expect(formatAddress({ 'addr:full': 'Behind the station' }, berlin)).toBe('Behind the station')

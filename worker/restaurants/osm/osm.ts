@@ -136,7 +136,7 @@ function hostIn(address: string): string {
   return address.replace(/^https?:\/\//i, '')
 }
 
-/** Our data set has "open" when it knows no hours; that is left out. */
+/** Leaves out "open", which stands for unknown hours in our data set. */
 function openingHoursOf(text: string | undefined): string | null {
   const hours = cleanText(text, MAX_OPENING_HOURS_LENGTH)
   return hours === 'open' ? null : hours

@@ -43,7 +43,7 @@ function streetLine(street: string, number: string, country: string): string {
     if (street === '') return ''
     return isNumberFirst(street, country) ? `${number} ${street}` : `${street} ${number}`
   }
-  // Some data sets put the number behind the street everywhere.
+  // Some data sets put the number after the street in every country.
   const end = street.lastIndexOf(' ')
   const name = street.slice(0, Math.max(end, 0))
   const after = street.slice(end + 1)
@@ -55,7 +55,7 @@ function isNumberFirst(street: string, country: string): boolean {
   return ENGLISH_STREET.test(street)
 }
 
-/** Many countries have five digits; these coordinates are in the US. */
+/** Many countries have five digits, so the coordinates decide. */
 function isUsPostcode(postcode: string, { lat, lng }: LatLng): boolean {
   return /^\d{5}(-\d{4})?$/.test(postcode) && lng < -66 && lat > (lng > -117 && lng < -97 ? 29 : 18)
 }

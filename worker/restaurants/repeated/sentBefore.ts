@@ -38,8 +38,8 @@ export function keyUsed(): AppError {
 }
 
 /**
- * The marks by which a repeated request is recognised: its key, and its name and place for a request without a key. A pop-up
- * without a place is recognised by its whole body, as there may be two of one name.
+ * The marks by which a repeated request is recognised: its key, or without a key its name and place. A pop-up without a place is
+ * recognised by its whole body, since two may have one name.
  */
 export function sentOf(
   creation: Creation,

@@ -4,7 +4,7 @@ import { type Database, query, type Statement } from '../../db/client.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurants } from '../../db/restaurantTables.ts'
 
-/** The marks of a request that may come twice: to add a restaurant, or by its key to edit one. */
+/** The mark of a request that may come twice: one that adds a restaurant, or one with a key that edits one. */
 export interface Sent {
   /** 'place': by name and place; such a mark is ignored once its restaurant is deleted. */
   by: 'key' | 'place'
@@ -35,8 +35,8 @@ function selectSent(db: Database, sent: Sent) {
 type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 
 /**
- * The restaurant that the same request added or edited, deleted or not. It is read in a writing batch, which the primary answers: a
- * replica may not have the row that has just broken the constraint.
+ * The restaurant that the same request added or edited, deleted or not. The read is in a writing batch, so that the primary
+ * answers: a replica may not have the row that has just broken the constraint.
  */
 export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
   const [, [row]] = await query(db).batch([
@@ -48,7 +48,7 @@ export async function readSent(db: Database, sent: Sent, now: number): Promise<S
   return row ?? null
 }
 
-/** Records a request. Breaks a constraint when `decisive` was sent before; an older `other` is kept. */
+/** Records a request. Breaks a constraint when `decisive` was sent before; keeps an older `other`. */
 export function recordRequest(
   db: Database,
   decisive: Sent,
@@ -78,8 +78,8 @@ export function recordRequest(
 }
 
 /**
- * Records an edit with the version after `version`; when that was another's, nothing is recorded. Breaks a constraint when it
- * was sent before.
+ * Records an edit if it wrote the version after `version`; does nothing if somebody else wrote that. Breaks a constraint when the
+ * edit was sent before.
  */
 export function recordEdit(
   db: Database,

@@ -14,7 +14,7 @@ import { confirmToday } from './store.ts'
 const MOST_CONFIRMATIONS_AN_HOUR = 60
 
 /**
- * Records that all of a restaurant is still right, as it was seen.
+ * Records that all of a restaurant is still right, in the version that the person saw.
  * @throws AppError not_found; stale_version; conflict for a closed one; too_many_requests
  */
 export async function confirmRestaurant(

@@ -29,7 +29,7 @@ export async function listReports(
 
 /**
  * Finds a report and checks, before the body is read, that this caller may settle it.
- * @throws AppError not_found; forbidden for whoever neither owns the restaurant nor is an admin
+ * @throws AppError not_found; forbidden unless the caller owns the restaurant or is an admin
  */
 export async function findToSettle(
   env: Pick<Env, 'DB'>,
@@ -52,7 +52,7 @@ export async function findToSettle(
 }
 
 /**
- * Settles an open report; `closed` closes the restaurant too. A settled report does not change.
+ * Settles an open report; `closed` also closes the restaurant. A settled report does not change.
  * @throws AppError not_found; forbidden
  */
 export async function resolveReport(

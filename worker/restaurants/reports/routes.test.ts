@@ -183,7 +183,7 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     expect((await confirm()).confirmedAt?.slice(0, 10)).toBe(first.confirmedAt?.slice(0, 10))
   })
 
-  it('is not of a version that was written after it was asked for', async () => {
+  it('does not count for a version written after the request', async () => {
     const { id, owner } = await storeOwned()
     const DB = interrupted(1, () => change('PUT', id, { by: owner, body: { name: 'Newer' } }))
     const by = await makePerson()
@@ -192,7 +192,7 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     expect(await fetchRestaurant(id)).toMatchObject({ name: 'Newer', confirmedAt: null })
   })
 
-  it('stands when a pop-up has only gone out or moved since it was seen', async () => {
+  it('still counts when a pop-up has only gone ONLINE or moved since it was seen', async () => {
     const { id, owner } = await storeOwned({ status: 'OFFLINE', place: null })
     const by = await makePerson()
     const confirm = () => resultOf(change('POST', id, { rest: '/confirm', by, onVersion: 1 }))
@@ -207,7 +207,7 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     expect(await confirm()).toBe('412 stale_version')
   })
 
-  it('is not of a restaurant that was no pop-up when it was seen', async () => {
+  it('does not count for a pop-up that was none when it was seen', async () => {
     const { id, owner } = await storeOwned()
     const { name } = await fetchRestaurant(id)
     const edit = change('PUT', id, { by: owner, body: { name, status: 'OFFLINE' } })

@@ -28,7 +28,7 @@ const reportColumns = {
 }
 const itsRestaurant = and(eq(restaurants.id, reports.restaurantId), isNull(restaurants.deletedAt))
 
-/** Stores a report of an existing restaurant, unless the same person has the same one open. */
+/** Stores a report of an existing restaurant, unless the same person already has the same one open. */
 export async function insertReport(
   db: Database,
   report: Pick<typeof reports.$inferSelect, 'restaurantId' | 'kind' | 'note' | 'by' | 'at'>,
@@ -114,7 +114,7 @@ export async function resolveReports(
     )
 }
 
-/** Whether a restaurant is as it was at one of `onVersions`, save where a pop-up is and until when, which nobody confirms. */
+/** Whether a restaurant is as at one of `onVersions`, except for a pop-up's place and end, which nobody confirms. */
 function isAsSeenAt(db: Database, onVersions: readonly number[] | null) {
   if (onVersions === null) return sql<boolean>`true`
   const { restaurantId, version, changes } = restaurantHistory
@@ -136,8 +136,8 @@ function isAsSeenAt(db: Database, onVersions: readonly number[] | null) {
 }
 
 /**
- * Stores who confirmed a restaurant, at most once a day, which begins at `dayStart` (milliseconds), and only while it is open
- * and as it was at one of `onVersions` (null: at any). Returns the restaurant after that; null when there is none.
+ * Stores who confirmed a restaurant, at most once for the day that begins at `dayStart` (milliseconds), and only while it is not
+ * closed and is as at one of `onVersions` (null: any). Returns the restaurant after that; null when there is none.
  */
 export async function confirmToday(
   db: Database,
@@ -173,7 +173,7 @@ export async function confirmToday(
           .where(confirmedNow),
       )
       .onConflictDoNothing(),
-    // Searches read the document.
+    // Searches read the date from the document.
     query(db)
       .update(restaurantWords)
       .set({ document: sql`json_set(${restaurantWords.document}, '$.confirmedAt', ${now})` })

@@ -32,7 +32,7 @@ function measuring() {
 it('no parameter of an import or a reindex is longer than D1 takes', async () => {
   const { db, longest } = measuring()
   const import1 = { by: 'import', at: 1 }
-  // Three bytes a letter, and as many dishes as are counted.
+  // Three bytes per letter, and the highest number of dishes that are counted.
   const dishes = Array.from(
     { length: 30 },
     (_, i) => '菜'.repeat(75) + String.fromCodePoint(0x4e00 + i),

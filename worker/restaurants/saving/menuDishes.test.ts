@@ -97,8 +97,8 @@ describe('a menu that is saved', () => {
   })
 })
 
-describe('a menu that a program brings', () => {
-  it('is counted and found, and changes when the program brings another', async () => {
+describe('a menu from a program', () => {
+  it('is counted and found, and changes when the program sends another', async () => {
     await saveMenus(env.DB, [{ restaurantId: id, menu: MENU }], IMPORT)
     expect(await dishes()).toEqual(COUNTED)
     expect(await isFound('chana')).toBe(true)

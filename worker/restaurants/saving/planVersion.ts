@@ -19,7 +19,7 @@ import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
 /** A change of a restaurant. Missing parts stay as they are. */
 export interface Change {
   restaurant: RestaurantInput
-  /** Markdown; null takes the menu away. */
+  /** Markdown; null removes the menu. */
   menu?: string | null
   /** Milliseconds since 1970, as is `closedAt`. */
   deletedAt?: number | null
@@ -31,10 +31,10 @@ export interface Change {
 /** The row before the change, with its menu when the change may concern it. */
 type Before = StoredRow & { menu?: string | null }
 
-/** The empty row with which a person's new restaurant is compared, so that its history begins with its first values. */
+/** A person's new restaurant is compared with this empty row, so that its history begins with its first values. */
 const NOTHING: RestaurantInput = { id: '', ...emptyFields() }
 
-/** The first version of a restaurant. A program's leaves no history, as that would only repeat the restaurant. */
+/** The first version of a restaurant. A program's writes no history, which would only repeat the restaurant. */
 export function planFirst(restaurant: RestaurantInput, stamp: WriteStamp): NextVersion {
   const dated = withDates(restaurant, null, stamp)
   const changes = isProgram(stamp.by) ? null : changesBetween(NOTHING, dated)
@@ -59,13 +59,13 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
   return versionAfter(before, change, { changes: told, corrections }, stamp)
 }
 
-/** Whether only the date of the source is newer: such a version leaves no history. */
+/** Whether only the date of the source is newer; such a version writes no history. */
 function isNewerThere(before: Before, { restaurant }: Change): boolean {
   const { sourceChangedAt = null } = restaurant
   return sourceChangedAt !== null && sourceChangedAt !== (before.sourceChangedAt ?? null)
 }
 
-/** Whether a program adds the first menu to its restaurant, which needs no copy in the history either. */
+/** Whether a program adds the first menu to its restaurant, which needs no history either. */
 function isStillFirst(before: Before, changes: Changes, { by }: WriteStamp): boolean {
   const isUntouched = before.version === 1 && before.editedAt === null
   return isProgram(by) && isUntouched && Object.keys(changes).every((field) => field === 'menu')
@@ -159,7 +159,7 @@ function menuDishesOf(before: Before | null): string[] {
   return before?.veganDishes ?? []
 }
 
-/** A pop-up that is ONLINE already keeps its beginning. */
+/** A pop-up that is already ONLINE keeps its beginning. */
 function onlineSinceOf(
   restaurant: RestaurantInput,
   before: Before | null,

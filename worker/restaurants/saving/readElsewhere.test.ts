@@ -17,7 +17,7 @@ const LATER = Date.UTC(2026, 1, 1)
 const storeOsm = (sourceChangedAt: number | null) =>
   storeRestaurant({ source: 'osm', place: { lat: 61, lng: 99 }, sourceChangedAt })
 
-it('tells when a place of OpenStreetMap was read, and changed there if that is known', async () => {
+it('says when a place of OpenStreetMap was read, and when it changed there if known', async () => {
   expect((await fetchRestaurant(await storeOsm(MAY))).metadata).toMatchObject({
     readAt: READ_AT,
     sourceChangedAt: '2024-05-03T00:00:00.000Z',
@@ -29,14 +29,14 @@ it('tells when a place of OpenStreetMap was read, and changed there if that is k
   expect(sample).not.toHaveProperty('readAt')
 })
 
-it('leaves it out of the answers of a search', async () => {
+it('leaves these dates out of the answers of a search', async () => {
   const id = await storeOsm(MAY)
   const found = await request('/api/restaurants/query?lat=61&long=99&distance=1')
   const one = (await found.json<Restaurant[]>()).find(({ _id }) => _id === id)
   expect(one?.metadata).toEqual({ isGoogle: false, lastModified: READ_AT, source: 'osm' })
 })
 
-it('no longer says so once a person wrote any of it', async () => {
+it('gives no dates once a person has written any of it', async () => {
   const id = await storeOsm(MAY)
   await change('PUT', id, { by: await makePerson(), body: { name: 'By hand' } })
   const { metadata } = await fetchRestaurant(id)
@@ -63,6 +63,6 @@ it.each<[string, number | null, string, SaveOutcome, object]>([
     ...times
   } = (await fetchRestaurant(id)).metadata
   expect(times).toEqual(told)
-  // What was changed there in nothing that we keep is no entry of the history.
+  // A change in OpenStreetMap to nothing that we keep is no entry of the history.
   expect(await readHistory(env.DB, id)).toHaveLength(name === 'Fork' ? 1 : 0)
 })

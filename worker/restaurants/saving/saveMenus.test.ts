@@ -37,7 +37,7 @@ function racing(meanwhile: () => Promise<unknown>) {
   }
 }
 
-describe('a menu that a program brings', () => {
+describe('a menu from a program', () => {
   it('is a new version of its restaurant, with history from the second menu on, and can be reverted', async () => {
     const { id, owner } = await storeOwned()
     await bring(id, '- Pho $9')

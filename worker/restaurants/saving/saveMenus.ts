@@ -11,15 +11,15 @@ export interface Menu {
   menu: string
 }
 
-/** Rows are read with their menus, of 32 KiB at most. */
+/** Rows are read with their menus, of at most 32 KiB each. */
 const READ_AT_ONCE = 100
-/** From this number on a menu is a person's. */
+/** The first menu version that stands for a person's menu. */
 const PERSONAL = 2
 
 /**
- * Adds and replaces menus for a program: each different menu makes a new version of its restaurant, and its vegan dishes are
- * indexed. Skipped are menus that a person wrote, those of missing restaurants, and those of restaurants that somebody changes
- * at the same moment. The first menu of an untouched restaurant leaves no history, like the restaurant itself.
+ * Adds and replaces menus for a program: each different menu makes a new version of its restaurant with its vegan dishes indexed.
+ * It skips menus that a person wrote, missing restaurants, and restaurants that somebody changes at the same moment. The first
+ * menu of an untouched restaurant leaves no history, like the restaurant itself.
  */
 export async function saveMenus(
   db: Database,

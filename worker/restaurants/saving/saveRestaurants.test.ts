@@ -145,7 +145,7 @@ describe('saveRestaurants', () => {
         IMPORT,
       )
     await bring('Old')
-    // Other tests wrote rows without the index.
+    // Other tests wrote rows without indexing them.
     await reindex(env.DB)
     let batches = 0
     const failing = bring('New', {

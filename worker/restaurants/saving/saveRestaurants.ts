@@ -7,8 +7,8 @@ import { type NextVersion, readStored, type StoredRow, type WriteStamp } from '.
 import { writeVersions } from './writeVersions.ts'
 
 /**
- * The outcome for a restaurant. `kept`: a program may not change it, as it is a person's or deleted; `stale`: somebody else
- * changed it at the same moment.
+ * The outcome for a restaurant. `kept`: a program may not change it, since a person wrote it or it is deleted; `stale`: somebody
+ * else changed it at the same moment.
  */
 export type SaveOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | 'stale'
 

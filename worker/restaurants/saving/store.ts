@@ -54,7 +54,7 @@ export async function readStored(
   return byId(rows)
 }
 
-/** The same with their menus, which may be 32 KiB each. */
+/** The rows of some ids with their menus, which may be 32 KiB each. */
 export async function readWholes(
   db: Database,
   ids: readonly string[],

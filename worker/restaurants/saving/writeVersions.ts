@@ -19,8 +19,8 @@ const MOST_A_BATCH = 1000
 type Upserted = Awaited<ReturnType<typeof upsert>>
 
 /**
- * Writes versions of restaurants with their history, menus, index and counts, in batches that D1 can take, each of them one
- * transaction. A restaurant that is no longer at its base version is left alone. Returns the ids that were written.
+ * Writes versions of restaurants with their history, menus, index and counts, in batches that D1 can take, each one transaction.
+ * It leaves a restaurant alone that is no longer at its base version. Returns the ids that were written.
  */
 export async function writeVersions(
   db: Database,
@@ -39,7 +39,7 @@ export async function writeVersions(
 }
 
 /**
- * The same for one restaurant; `first` goes before it in the batch, and if that breaks a constraint nothing is written.
+ * Writes a version of one restaurant. `first` precedes it in the batch; if that breaks a constraint, nothing is written.
  * Returns the written restaurant, or null when it was no longer at its base version.
  */
 export async function writeVersion(
@@ -62,7 +62,7 @@ async function withHours(nexts: readonly NextVersion[]): Promise<TimedVersion[]>
 
 /**
  * The order keeps rows, index and counts consistent: statements before the upsert require the base version, which the upsert
- * ends; statements after it read the new rows for the index and the counts.
+ * replaces; statements after it read the new rows for the index and the counts.
  */
 function statementsFor(
   db: Database,

@@ -11,7 +11,7 @@ const SILENT_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=[st](?!\p{L}))/gu
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/gu
 
-/** Lower case without accents; the same for the index and for what people type. */
+/** Lower case without accents, both for the index and for what people type. */
 export function fold(text: string): string {
   const unmarked = normalise(text.toLowerCase(), 'NFKD').replace(MARKS, '').normalize('NFC')
   return toPlainLetters(unmarked)
@@ -37,7 +37,7 @@ export function indexText(texts: readonly string[]): string {
  */
 const DESCRIBED = '_d_'
 
-/** Descriptions for the index, beside names: their words are marked. */
+/** Descriptions for the index, with marked words to tell them from names. */
 export function indexDescriptions(texts: readonly string[]): string {
   return texts
     .map((text) => describedWords(wordsOf(text)))
@@ -76,7 +76,7 @@ export function toMatch(keywords: string): string {
   return allPhrases(keywords, (words, end) => `"${words.join(' ')}"${end}`)
 }
 
-/** The same in names and descriptions. */
+/** The same for names and descriptions. */
 export function toMatchAnywhere(keywords: string): string {
   return allPhrases(
     keywords,

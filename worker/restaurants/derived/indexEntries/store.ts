@@ -15,7 +15,7 @@ export function removeFromIndex(
   return [...subtractCounts(db, entries), removeWords(db, entries)]
 }
 
-/** Puts restaurants into the word index and all counts, as they now stand in `restaurants`. */
+/** Adds restaurants to the word index and all counts, from their rows in `restaurants`. */
 export function addToIndex(db: Database, words: readonly IndexedWords[]): Statement[] {
   if (words.length === 0) return []
   const entries = entering(db, JSON.stringify(words.map(({ id }) => [id])))

@@ -20,7 +20,7 @@ import {
 /** The name of a person as this caller may see it. */
 export type NamePerson = (userId: string) => string
 
-/** Admins see email addresses, which is recorded in the audit. Others see a mark that identifies nobody. */
+/** Admins see email addresses, which the audit records. Others see a mark that identifies nobody. */
 export async function namePeople(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   userIds: readonly string[],
@@ -76,7 +76,7 @@ export async function listHistory(
   }))
 }
 
-/** Stored fields with the names and forms of a restaurant in answers. */
+/** Stored fields in the names and forms of the API. */
 function toWire(changes: HistoryRow['changes']): HistoryEntry['changes'] {
   return Object.fromEntries(
     Object.entries(changes).map(([field, [before, after]]) => [

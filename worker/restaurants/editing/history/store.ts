@@ -4,13 +4,13 @@ import { type Database, query } from '../../../db/client.ts'
 import { restaurantConfirmations, restaurantHistory } from '../../../db/restaurantTables.ts'
 
 const MAX_ENTRIES = 100
-/** Characters of a menu in the history; of a longer one at least one more is read. */
+/** Characters of a menu in the history. At least one more is read, to tell whether the menu is longer. */
 export const MAX_MENU_SHOWN = 2000
 
 const { restaurantId, version, at, by, changes } = restaurantHistory
 
 const cut = (path: string) => sql.raw(`substr(changes ->> '${path}', 1, ${MAX_MENU_SHOWN + 1})`)
-/** The changes with shortened menus: a hundred entries with whole menus may have six megabytes. */
+/** The changes with shortened menus, since a hundred entries with whole menus may have six megabytes. */
 const shownChanges = sql`CASE WHEN ${changes} -> '$.menu' IS NULL THEN ${changes}
   ELSE json_set(${changes}, '$.menu', json_array(${cut('$.menu[0]')}, ${cut('$.menu[1]')})) END`
 
@@ -27,8 +27,8 @@ export function readHistory(db: Database, id: string) {
 export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number]
 
 /**
- * Each field that changed between two versions of a restaurant, with its value at the first. One value a field is read, however
- * many versions are between.
+ * Each field that changed between two versions of a restaurant, with its value at the first. It reads one value for each field,
+ * however many versions lie between.
  */
 export async function readValuesAt(
   db: Database,

@@ -38,7 +38,7 @@ describe('a restaurant that is given to somebody', () => {
     const id = await storeRestaurant()
     const [stranger, owner] = [await makePerson(), await makePerson()]
     const caller = { id: stranger.id, email: stranger.email, groups: [], tokenHash: '' }
-    // The limit is counted in a batch of its own, before the version is written.
+    // The limit is counted in a separate batch, before the version is written.
     const db = racing(() => give(id, owner.id))
     const edit = editRestaurant(
       { ...env, DB: db },
@@ -56,7 +56,7 @@ describe('a restaurant that is given to somebody', () => {
     expect(await resultOf(change('PUT', id, { by: owner, body, onVersion: 2 }))).toBe('200')
   })
 
-  it('keeps its owner when it is deleted at that moment, without a row in the audit', async () => {
+  it('keeps its owner when it is deleted at the same moment, without a row in the audit', async () => {
     const { id, owner } = await storeOwned()
     const db = racing(() => change('DELETE', id, { by: owner }))
     const heir = await makePerson()

@@ -5,8 +5,8 @@ import { noSuchRestaurant } from '../changeById.ts'
 import { setOwner } from '../store.ts'
 
 /**
- * Makes a user the owner of a restaurant, in place of any other owner; with `to` null it has no owner. `actor` is null for an
- * operator's program.
+ * Makes a user the owner of a restaurant in place of any other; with `to` null it has no owner. `actor` is null for an operator's
+ * program.
  * @throws AppError not_found
  */
 export async function giveRestaurant(

@@ -11,7 +11,7 @@ import { writerFor } from '../rights.ts'
 /** How long a deleted restaurant can be restored. */
 export const DELETED_KEPT_MS = DELETED_KEPT_DAYS * DAY_MS
 
-/** Restores a deleted restaurant; one that is not deleted does not change. */
+/** Restores a deleted restaurant; leaves one that is not deleted unchanged. */
 export function restoreRestaurant(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   id: string,

@@ -18,10 +18,10 @@ const cellColumns = {
   unconfirmed: ofDiet('unconfirmed'),
 }
 
-/** The restaurants of each diet in a cell, with OFFLINE pop-ups, which a search lists too. */
+/** The restaurants of each diet in a cell, including OFFLINE pop-ups, which a search lists too. */
 export type CountedCell = Record<Diet, number> & Record<'y' | 'x', number>
 
-/** The counted cells of one level in the given runs. At most a run's length and one more are read for each. */
+/** The counted cells of one level in the given runs. For each run it reads at most the run's length plus one. */
 export function readCounts(
   db: Database,
   ofLevel: number,
@@ -39,12 +39,12 @@ export function isInRuns(ofLevel: number): SQL | undefined {
   return and(eq(level, ofLevel), eq(y, sql`q.column1`), sql`${x} BETWEEN q.column2 AND q.column3`)
 }
 
-/** The counts of cells of mixed levels; at most 200 of them. Cells without a place are not in the answer. */
+/** The counts of cells of mixed levels, at most 200. Cells without restaurants are left out. */
 export async function readCountsOf(db: Database, cells: readonly Cell[]): Promise<CountedCell[]> {
   return cells.length === 0 ? [] : countsFrom(query(db), cells)
 }
 
-/** The statement for that. */
+/** The statement of `readCountsOf`. */
 export const countsFrom = (db: DrizzleD1Database, cells: readonly Cell[]) =>
   db
     .select(cellColumns)

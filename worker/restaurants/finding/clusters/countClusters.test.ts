@@ -101,7 +101,7 @@ describe('countClusters', () => {
 
   it('counts exactly up to its limit, and says when it estimates', async () => {
     const input = { ...WORLD, zoom: 1, cuisines: ['thai'], diets: DIETS }
-    // Ended pop-ups are read too, before they are left out.
+    // Ended pop-ups are read too before they are left out.
     const all = places.filter((one) => one.status !== 'OFFLINE' && one.cuisine[0] === 'thai').length
     const whole = await countClusters(env.DB, input, NOW, { maxSpots: all })
     expect(whole.total).toBe(countIn(input))

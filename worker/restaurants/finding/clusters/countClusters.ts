@@ -22,11 +22,11 @@ import { findSpots, type SampledStretch, type Spot, sampleSpots } from '../store
 import { type DrawnCell, type EndedPopUp, readDrawn, readEnded } from './store.ts'
 
 export interface ClustersInput extends Box {
-  /** Google's scale. */
+  /** On Google's scale. */
   zoom: number
   keywords?: string | undefined
   cuisines?: readonly string[] | undefined
-  /** Left out: all but `unconfirmed`. */
+  /** Missing: all but `unconfirmed`. */
   diets?: readonly Diet[] | undefined
   /** As in a search. */
   has?: readonly FilterName[] | undefined
@@ -34,7 +34,7 @@ export interface ClustersInput extends Box {
   withUnsaid?: boolean | undefined
 }
 
-/** A read of counts reads at most this many cells and one more a row: with ended pop-ups, fewer than 2,000 rows in all. */
+/** Counts are read for at most this many cells and one more per row: with ended pop-ups, fewer than 2,000 rows in all. */
 const MAX_CELLS = 1400
 const MAX_SPOTS = 1300
 /** The most ended pop-ups that are read; the timer makes them OFFLINE within minutes. */
@@ -115,7 +115,7 @@ async function countMatching(
   const { open = null, withUnsaid = false } = input
   const isOpen = open && openFilter(open, now)
   const isWanted = (spot: Spot) => isOpen === null || (isOpen(spot) ?? withUnsaid)
-  // Ended pop-ups are read first: one that the timer makes OFFLINE meanwhile is then missing only in the second read.
+  // Ended pop-ups are read first: one that the timer meanwhile makes OFFLINE is then missing only in the second read.
   const ended = await readEnded(db, now, maxEnded + 1)
   const stretches = await readStretches(db, match, maxSpots, isOpen !== null)
   const hasEnded = new Set(ended.map(({ n }) => n))

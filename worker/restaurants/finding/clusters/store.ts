@@ -14,8 +14,8 @@ export type DrawnCell = Awaited<ReturnType<typeof readDrawn>>['cells'][number]
 export type EndedPopUp = Awaited<ReturnType<typeof readEnded>>[number]
 
 /**
- * The cells of one level in the given runs, and the pop-ups that have ended at `now`, at most `mostEnded`, as of the same
- * moment. At most a run's length and one more are read for each run, and one row for each pop-up.
+ * The cells of one level in the given runs, and the pop-ups that have ended at `now`, at most `mostEnded`, from one state of the
+ * database. It reads at most a run's length plus one for each run, and one row for each pop-up.
  */
 export async function readDrawn(
   db: Database,
@@ -32,14 +32,14 @@ export async function readDrawn(
   return { cells, ended }
 }
 
-/** Pop-ups whose time was over at `now` and that the timer has not yet made OFFLINE, the first to end first. */
+/** Pop-ups whose time had ended at `now` and that the timer has not made OFFLINE yet, the earliest end first. */
 export function readEnded(db: Database, now: number, limit: number) {
   const { n, cell, diet, lat, lng, status, onlineUntil, deletedAt, closedAt } = restaurants
   const inWholes = (degrees: typeof lat | typeof lng, name: string) =>
     sql<number>`CAST(ROUND(${degrees} * 100000) AS INTEGER)`.as(name)
   const latSum = inWholes(lat, 'lat_sum')
   const lngSum = inWholes(lng, 'lng_sum')
-  // A literal, so that the partial index of ends serves.
+  // A literal, so that SQLite can use the partial index of ends.
   const isOnline = sql`${status} = 'ONLINE'`
   return query(db)
     .select({ n, diet, cell: sql<number>`${cell}`.as('cell'), latSum, lngSum })

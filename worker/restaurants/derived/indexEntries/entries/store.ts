@@ -12,7 +12,7 @@ export type IndexEntries = ReturnType<typeof leaving> | ReturnType<typeof enteri
 const { n, cell, diet, status, lat, lng, cuisine } = restaurants
 const counted = { n, cell, diet, status, lat, lng, cuisine }
 
-/** Those of [[id, version], …] that are still at that version. */
+/** The entries of those in [[id, version], …] that are still at that version. */
 export function leaving(db: Database, ids: string) {
   return query(db)
     .$with('entries')
@@ -32,7 +32,7 @@ export function leaving(db: Database, ids: string) {
     )
 }
 
-/** Those of [[id, …], …] that can be found and have no entries yet. */
+/** The entries of those in [[id, …], …] that can be found and have none yet. */
 export function entering(db: Database, ids: string) {
   return query(db)
     .$with('entries')

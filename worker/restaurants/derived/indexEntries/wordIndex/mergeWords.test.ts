@@ -24,7 +24,7 @@ async function storeSome(count: number) {
 
 const find = async () => (await findNearby(env.DB, { ...PLACE, distanceKm: 1 }, 0)).restaurants
 
-it('makes one part of the word index, in which a search finds the same', async () => {
+it('merges the word index into one segment, where a search finds the same', async () => {
   await storeSome(3)
   expect(await countParts()).toBeGreaterThan(1)
   const before = await find()
@@ -34,7 +34,7 @@ it('makes one part of the word index, in which a search finds the same', async (
   expect(await find()).toEqual(before)
 })
 
-it('does so in as many steps as it needs', async () => {
+it('takes as many steps as it needs', async () => {
   for (let write = 0; write < 3; write += 1) {
     const inputs = Array.from({ length: 100 }, (_, n) =>
       makeInput({ id: `osm-node-${n}`, name: `Place ${n} of ${write}`, place: placeOf(n) }),

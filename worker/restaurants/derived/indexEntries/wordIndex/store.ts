@@ -6,7 +6,7 @@ import { restaurantWords } from '../../../../db/searchIndex.ts'
 import type { IndexedWords } from '../../indexedWords.ts'
 import { canEnter, type IndexEntries } from '../entries/store.ts'
 
-/** Puts restaurants into the word index, each with the document that a search answers with. */
+/** Adds restaurants to the word index, each with its search document. */
 export function addWords(db: Database, words: readonly IndexedWords[]): Statement {
   const rows = words.map((w) => {
     return [w.id, w.name, w.cuisine, w.dishes, w.cells, w.dishKeys.map(({ key }) => key)]
@@ -43,20 +43,20 @@ export function clearWords(db: Database): Statement {
   return query(db).delete(restaurantWords)
 }
 
-/** Few enough that nobody waits long for a statement that writes them. */
+/** Few enough that other statements do not wait long for this one. */
 const PAGES_AT_ONCE = 500
-/** Enough for a hundred million places: a limit in case the count of changes is not what it is said to be. */
+/** Enough for a hundred million places: a stop in case SQLite's count of changes never says that nothing was left. */
 const MOST_STEPS = 5000
-/** SQLite says so of a statement that had nothing to merge. */
+/** SQLite's count of changes for a merge that had nothing to do. */
 const NO_CHANGES = 1
 
 /**
- * Makes one part of the many that writes leave behind: a search looks for each of its words in each part. The import of 54,196
- * places leaves nine, and searches then take four times as long.
+ * Merges the segments of the word index into one, since a search looks up each of its words in every segment. The import of
+ * 54,196 places leaves nine, and searches then take four times as long.
  */
 export async function mergeWords(db: Database, pagesAtOnce = PAGES_AT_ONCE): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    // A negative number first says that all parts are meant, also new ones.
+    // FTS5 merges all segments when the first number is negative.
     const pages = sql.raw(String(step === 0 ? -pagesAtOnce : pagesAtOnce))
     const { meta } = await query(db).run(
       sql`INSERT INTO restaurant_words (restaurant_words, rank) VALUES ('merge', ${pages})`,
