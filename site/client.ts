@@ -22,14 +22,14 @@ const begin = (name: string) => {
     () => undefined,
   )
 }
-// Where it does not come, the islands do so when they wake.
+// If this script fails to load, the islands do its work when they wake.
 if (hasScript('begin')) begin('begin')
-// What the page itself needs comes first.
+// The page's own scripts come first.
 window.addEventListener('load', () => whenIdle(() => begin('registerWorker')))
 
 /**
- * Who is signed in is asked for again, and whoever signs in or out in another tab does so here. The login page leads a member
- * on to where they wanted to be.
+ * Checks the session again, also after a login or logout in another tab. The login page then sends a signed-in member on to the
+ * page they wanted.
  */
 const keepSession = () => {
   loadScript('beginDocument').then(
@@ -45,5 +45,5 @@ window.addEventListener('storage', ({ key }) => {
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) keepSession()
 })
-// The page before this one had something to say.
+// The previous page left an alert to show.
 if (readStored(CARRIED_ALERTS, 'sessionStorage') !== null) wakeAlong()

@@ -3,7 +3,7 @@ import type { PageProps } from '../worker/contract/page/page.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** What a document needs before its first island can wake; who is signed in is known without any. */
+/** What a document needs before its first island wakes. Knowing who is signed in needs none of these. */
 export const WAKING = {
   beginDocument: () => import('./wake/beginDocument.ts'),
   hydrate: () => import('./wake/hydrate.tsx'),
@@ -12,12 +12,12 @@ export const WAKING = {
   offerVersion: () => import('./wake/offerVersion.ts'),
 }
 
-/** What a page may do without any island (`begins` of its row). */
+/** Scripts that a page runs without waking an island (`begins` of its row). */
 export const BEGINNINGS: Readonly<Record<string, () => Promise<{ begin(): void }>>> = {
   startFind: () => import('./find/startFind.ts'),
 }
 
-/** What wakes in the browser, by the name of its component: the script of each comes when it is its time. */
+/** Islands by the name of their component. Each script is loaded only when its island wakes. */
 export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   AdminPage: () => import('./admin/AdminPage.tsx'),
   Alerts: () => import('./shell/Alerts.tsx'),
@@ -48,6 +48,6 @@ export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS)
 /** @throws Error when its script cannot be loaded */
 export async function loadIsland(name: string): Promise<ComponentType<PageProps>> {
   const module = await ISLANDS[name]?.()
-  // A test holds that each file has a component of that name.
+  // A test ensures that each file exports a component of that name.
   return module?.[name] as ComponentType<PageProps>
 }

@@ -9,7 +9,7 @@ import type {
   SharedListContent,
 } from '../worker/contract/page/page.ts'
 
-/** What the Worker can find out for a page before it renders it, by the name of the loader. */
+/** What the Worker can load for a page before it renders it, by the name of the loader. */
 export interface Loaded {
   nothing: PlainContent
   find: FindContent
@@ -18,28 +18,28 @@ export interface Loaded {
   developers: DevelopersContent
 }
 
-/** All that there is to say about a page that `loads` this. */
+/** Everything that defines a page that `loads` this. */
 export interface PageOf<Loads extends keyof Loaded> {
-  /** The file that defines it is called so: `about` is in `about.page.tsx`. */
+  /** Also the name of its file: `about` is in `about.page.tsx`. */
   name: string
-  /** Its addresses, as Hono writes them; none for a page that stands in another's place. */
+  /** Its paths in Hono's syntax; none for a page that appears in another's place. */
   paths: readonly string[]
-  /** Others are asked to log in first, and come back afterwards. */
+  /** Visitors who are not signed in log in first and come back afterwards. */
   isGuarded?: boolean
-  /** Stands in a frame on pages of other sites: without header, footer and session, and what it links opens in a new tab. */
+  /** For frames on other sites: no header, footer or session, and its links open in a new tab. */
   isEmbedded?: boolean
-  /** What answers in its place where the address has `embed=1`. */
+  /** The page to show instead when the address has `embed=1`. */
   inFrame?: PageOf<Loads>
   /**
-   * public: kept by browsers and the edge, found by search engines; private: neither; secret: private, and a code in the
-   * address is told to no other site.
+   * public: cached by browsers and the edge, and indexed by search engines; private: neither; secret: private, and the address
+   * holds a code that no other site may see as a referrer.
    */
   cache: 'public' | 'private' | 'secret'
   loads: Loads
-  /** What its documents run at once, while all islands sleep: the name of a script (`site/islands.ts`). */
+  /** The name of a script (`site/islands.ts`) that its documents run at once, while all islands sleep. */
   begins?: string
   describe(content: Loaded[Loads]): PageMeta
-  /** HTML for the Worker to render; what is to wake in the browser stands in it as an `Island`. */
+  /** The page as HTML for the Worker; parts that wake in the browser are `Island`s. */
   View(props: { content: Loaded[Loads]; input: PageInput }): ReactNode
 }
 

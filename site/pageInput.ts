@@ -4,12 +4,12 @@ import type { MapSettings, PageInput } from '../worker/contract/page/page.ts'
 const BUILT_IN: MapSettings = { googleKey: '', googleMapId: '', tiles: 'none' }
 const NO_SETTINGS = { map: BUILT_IN, turnstileSiteKey: '' }
 
-/** Read once: it may be long. */
+/** Cached, because parsing a long input takes time. */
 const read = new WeakMap<Element, PageInput>()
 
 /**
- * What the Worker found out for this document; null where it says nothing. Only in the browser is there one document: what
- * the Worker draws is handed its input.
+ * What the Worker found out for this document; null where it carries no input. For the browser only: there is just one document.
+ * In the Worker, components receive their input as a prop.
  */
 export function pageInput(): PageInput | null {
   const script = document.getElementById('page-input')
@@ -19,7 +19,7 @@ export function pageInput(): PageInput | null {
   return input
 }
 
-/** The keys of other services, for what only the browser draws. */
+/** The keys of other services that only the browser uses. */
 export function pageSettings(): Pick<PageInput, 'map' | 'turnstileSiteKey'> {
   return pageInput() ?? NO_SETTINGS
 }

@@ -23,7 +23,7 @@ import { notFound } from './pages/notFound.page.ts'
 import { saved } from './saved/saved.page.tsx'
 import { sharedList } from './saved/shared/sharedList.page.tsx'
 
-/** Every page of the site. The first whose path fits answers. */
+/** Every page of the site. The first page whose path matches answers. */
 export const PAGES: readonly Page[] = [
   find,
   details,

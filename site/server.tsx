@@ -14,11 +14,11 @@ import { IslandRoot } from './wake/IslandRoot.tsx'
 export interface RenderedPage {
   markup: string
   islands: readonly { name: string; when: Mark['when']; isGuarded: boolean }[]
-  /** The script of the page's row that its document runs at once. */
+  /** The script that the page's documents run at once. */
   begins?: string | undefined
 }
 
-/** The markup of a page, whole, and the islands in it. */
+/** The complete markup of a page, and the islands in it. */
 export async function renderPage<Loads extends keyof Loaded>(
   { View, isGuarded = false, isEmbedded = false, begins }: PageOf<Loads>,
   content: Loaded[Loads],
@@ -52,7 +52,7 @@ export async function renderPage<Loads extends keyof Loaded>(
   return { markup, islands, begins }
 }
 
-/** Puts each island into its place: as a root of its own, so that its ids are those of the browser. */
+/** Renders each island as its own root, so that React's ids match those in the browser. */
 async function withIslands(around: string, marks: Mark[], input: PageInput): Promise<string> {
   const drawn = await Promise.all(
     marks.map(({ id, component, props, isGuarded }) =>
@@ -62,7 +62,7 @@ async function withIslands(around: string, marks: Mark[], input: PageInput): Pro
       ),
     ),
   )
-  // A text of a visitor cannot be mistaken for a tag: React has escaped it.
+  // React has escaped all text, so a visitor's text cannot look like a tag.
   return around.replace(
     /<page-island id="island-(\d+)"[^>]*>/g,
     (tag, index) => tag + (drawn[Number(index)] ?? ''),
@@ -72,7 +72,7 @@ async function withIslands(around: string, marks: Mark[], input: PageInput): Pro
 async function render(node: ReactNode, identifierPrefix = ''): Promise<string> {
   const stream = await renderToReadableStream(node, {
     identifierPrefix,
-    // React would send a long page in pieces that inline scripts put in place: without scripts nobody could read it.
+    // React would stream a long page in pieces that inline scripts put in place, which nobody could read without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   await stream.allReady

@@ -13,12 +13,12 @@ import { toggleView } from './findState.ts'
 import { ResultsList } from './list/ResultsList.tsx'
 import { useFind } from './useFind.ts'
 
-/** Only the start page has it; the Worker has written it by then. */
+/** Only the start page has it, and the Worker has already drawn it there. */
 const HereOffer = lazy(async () => ({
   default: (await import('./search/HereOffer.tsx')).HereOffer,
 }))
 
-/** Never drawn anew: until its script is there React would take away what the Worker wrote. */
+/** Memoised, because a new render before its script has loaded would remove what the Worker drew. */
 const StartOffer = memo(function StartOffer() {
   return (
     <Part>
@@ -27,12 +27,12 @@ const StartOffer = memo(function StartOffer() {
   )
 })
 
-/** Seldom asked: it is fetched when it is. */
+/** Rarely needed, so its script is fetched on demand. */
 const NoDataQuestion = lazy(async () => ({
   default: (await import('./NoDataQuestion.tsx')).NoDataQuestion,
 }))
 
-/** What was found, and what a visitor without a place is offered. */
+/** The results, or what a visitor without a place is offered. */
 export function FindList({ input }: PageProps) {
   return (
     <FindRoot input={input}>
@@ -59,7 +59,7 @@ function ListSide() {
   )
 }
 
-/** Two hundred rows are a long way to the map for those who go by keyboard. */
+/** Lets keyboard users skip up to two hundred rows to reach the map. */
 function SkipList() {
   return (
     <button
@@ -72,7 +72,7 @@ function SkipList() {
   )
 }
 
-/** On a phone, where the map or the list fills the screen. */
+/** Switches between map and list on a phone, where only one of them fits. */
 function ViewToggle() {
   const { find, shown } = useFind()
   const isMap = shown.view === 'MAP_VIEW'

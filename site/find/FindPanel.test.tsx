@@ -23,7 +23,7 @@ afterEach(() => {
   errors.mockReset()
 })
 
-/** The search as the Worker draws it at an address, before it wakes. */
+/** The search as the Worker draws it at an address, before the island wakes. */
 function draw(url: string) {
   window.history.replaceState(null, '', url)
   const content = {
@@ -34,7 +34,7 @@ function draw(url: string) {
     answer: answerOf([makeFound({ _id: 'r1' })]),
     unknownPlace: null,
   }
-  // The Worker has a store of its own.
+  // In the Worker the store is another one.
   const root = (drawn: PageInput, onTaken = () => {}) => (
     <IslandRoot of={FindPanel} props={{}} input={drawn} onTaken={onTaken} />
   )

@@ -4,7 +4,7 @@ import { findOf } from './findOf.ts'
 import { beginFind } from './followFind.ts'
 import { FindContext } from './useFind.ts'
 
-/** Around each island of the main view: gives it the store that all of them share. */
+/** Wraps each island of the main view and gives it the shared store. */
 export function FindRoot({ input, children }: PageProps & { children: ReactNode }) {
   const find = findOf(input)
   useEffect(() => beginFind(find), [find])

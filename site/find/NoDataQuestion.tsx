@@ -2,7 +2,7 @@ import { t } from '../../languages/t.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useFindStore } from './useFind.ts'
 
-/** Asked where nothing is listed yet. */
+/** The question shown where no restaurants are listed yet. */
 export function NoDataQuestion() {
   const find = useFindStore()
   return (

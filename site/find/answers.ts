@@ -5,7 +5,7 @@ export function isEmpty(answer: FindAnswer): boolean {
   return answer.total === 0 && answer.unconfirmed === 0
 }
 
-/** Up to which distance in metres an answer lists all that was found; where it lists everything there is no end. */
+/** The distance in metres up to which an answer lists every match; infinite if it lists all matches. */
 export function reachOf({ restaurants, total }: FindAnswer): number {
   if (total <= restaurants.length) return Number.POSITIVE_INFINITY
   return restaurants.at(-1)?.distance ?? 0

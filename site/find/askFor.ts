@@ -2,7 +2,7 @@ import { addAlert } from '../shell/alerts.ts'
 import type { Find } from './findState.ts'
 import { checkLine, noLine } from './noLine.ts'
 
-/** Does something with a script that is fetched when it is first needed; says so where it does not come. */
+/** Loads a script on demand and uses it; shows an error if it does not load. */
 export async function withScript<Script>(
   script: Promise<Script>,
   run: (script: Script) => void,
@@ -14,7 +14,7 @@ export async function withScript<Script>(
 
 type Searching = typeof import('./searching.ts')
 
-/** The Worker has searched for the first list: what searches is fetched with the first search that follows. */
+/** The Worker has run the first search, so the code that searches is fetched with the next one. */
 export function askFor(
   kind: 'search' | 'searchAsAsked' | 'searchUnconfirmed' | 'searchUnfiltered' | 'searchUnsaid',
   find: Find,

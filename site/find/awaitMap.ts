@@ -1,15 +1,15 @@
 import { isEmpty } from './answers.ts'
 import { type Find, isFiltered } from './findState.ts'
 
-/** Whether a map is on its way to where it is seen; where there is none, the list alone speaks for the area. */
+/** Notes whether a visible map is loading. Without one, the list alone decides whether the area is empty. */
 export function awaitMap(find: Find, isMapAwaited: boolean): void {
   find.kept.isMapAwaited = isMapAwaited
   askIfEmpty(find)
 }
 
 /**
- * Asks whether to leave for the supported areas where a search on the visitor's word found nothing; not before the map that
- * is awaited has said how wide to search.
+ * Offers the supported areas when a search that the visitor asked for found nothing. Waits for a map that is loading, since the
+ * map decides the radius.
  */
 export function askIfEmpty({ state, kept }: Find): void {
   const { answer, status, box } = state

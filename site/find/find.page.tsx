@@ -11,7 +11,7 @@ import { findOf } from './findOf.ts'
 import { searchedPlace } from './findState.ts'
 import { frameAttributes } from './showFrame.ts'
 
-/** One page under both addresses: it stays as it is when a visitor goes from one to the other. */
+/** One page for both addresses, so that it stays in place when a visitor moves between them. */
 export const find: Page = {
   name: 'find',
   paths: ['/', '/cities/:state/:city'],
@@ -23,7 +23,7 @@ export const find: Page = {
   View: FindView,
 }
 
-/** Search, list and map: islands around one store. What stands around them follows it too (`showFrame`). */
+/** Search, list and map are islands with a common store. `showFrame` updates what is around them. */
 function FindView({ input }: { content: FindContent; input: PageInput }) {
   const { state } = findOf(input)
   return (
@@ -31,7 +31,7 @@ function FindView({ input }: { content: FindContent; input: PageInput }) {
       <div className="find-side">
         <h1 className="find-title">{findTitle(state.city, searchedPlace(state))}</h1>
         <Island of={FindPanel} when="touch" />
-        {/* What a visitor without a place is offered is found out by their browser. */}
+        {/* The browser finds out what to offer a visitor without a place. */}
         <Island of={FindList} when={state.centre ? 'changing' : 'now'} />
       </div>
       <Island of={FindMap} when="seen" />

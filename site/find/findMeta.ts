@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts'
 import type { CityName, PageMeta } from '../../worker/contract/page/page.ts'
 
-/** Title and description of the main view, at a place that was searched (`near`, else empty), and of a city's. */
+/** Title and description of the main view: at a searched place (`near`, else empty) or a city. */
 export function findMeta(city: CityName | null, near: string): PageMeta {
   if (!city && near) {
     return {

@@ -6,8 +6,8 @@ const BASE = 'https://sprig.invalid'
 const finds = new WeakMap<PageInput, Find>()
 
 /**
- * The main view's store, one for each page: all islands of a document are handed the same input. In the Worker each request
- * has an input of its own.
+ * The main view's store, one per document: all its islands get the same input object. In the Worker each request has its own
+ * input.
  */
 export function findOf(input: PageInput): Find {
   const { content, url, now } = input

@@ -11,49 +11,51 @@ import { isEmpty, reachOf } from './answers.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
-  /** The city whose page this is; null once the visitor is elsewhere. */
+  /** The city of this page; null once the visitor has gone elsewhere. */
   city: City | null
-  /** The path of that page. */
+  /** The path of the city's page. */
   cityPath: string
-  /** Grows with each place the visitor goes to: such a step is one to come back from. */
+  /** Raised each time the visitor goes to a place, as such a step gets its own history entry. */
   visit: number
-  /** The counts on the map cover only a part of the matches. */
+  /** Whether the counts on the map cover only part of the matches. */
   isClustersCut: boolean
   hoveredId: string | null
-  /** On a phone, whether the strip under the map is drawn up. */
+  /** Whether the strip under a phone's map is drawn up. */
   isStripUp: boolean
-  /** How far the newest search reaches, in kilometres, answered or not. */
+  /** The radius of the newest search in kilometres, answered or not. */
   distanceKm: number
-  /** The newest answer; it stays while the next is on its way and when that fails. */
+  /** The newest answer. It stays while the next search runs, and if that fails. */
   answer: FindAnswer | null
-  /** How far that answer reaches, in kilometres. */
+  /** The radius of `answer` in kilometres. */
   answerKm: number
-  /** Whether that answer counts those too that do not say when they are open. */
+  /** Whether `answer` includes restaurants whose hours are unknown. */
   answerUnsaid: boolean
-  /** The cuisines to choose from: the frequent ones of the newest answer that no cuisine narrowed. */
+  /** The cuisines to choose from: the most frequent ones of the newest answer that was not filtered by cuisine. */
   cuisineChoices: readonly string[]
   clusters: readonly Cluster[]
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Why the list could not be renewed, as a sentence. */
+  /** Why the last search failed, as a sentence. */
   problem: string | null
-  /** The text of the Location field that names no place for sure, and what it may mean; until the visitor goes anywhere. */
+  /**
+   * A text of the Location field that names no certain place, with its possible meanings; null once the visitor goes anywhere.
+   */
   unknown: { text: string; places: readonly Place[] } | null
-  /** A search without filters found nothing: the visitor is asked whether to see the supported areas. */
+  /** A search without filters found nothing, so the visitor is offered the supported areas. */
   noData: boolean
-  /** Whether the selection was made on the map, so that its row has to scroll into view. */
+  /** Where the selection was made: after one on the map, the row scrolls into view. */
   source: 'MAP' | 'LIST'
-  /** What the map shows, once there is one. */
+  /** What the map shows; null before there is a map. */
   box: { bounds: MapBounds; view: MapView } | null
   searchAsMoves: boolean
-  /** The visitor took the map elsewhere while `searchAsMoves` is off; until they search there, or go to another place. */
+  /** The visitor moved the map while `searchAsMoves` is off, and has not searched there or gone to another place yet. */
   hasMoved: boolean
   locating: boolean
 }
 
-/** The main view's state and the calls it has under way. */
+/** The main view's state and its running calls. */
 export interface Find {
   readonly state: FindState
-  /** As the Worker drew it: an island begins so, however late it wakes. */
+  /** The state that the Worker drew. Each island starts from it, however late it wakes. */
   readonly drawn: Readonly<FindState>
   readonly calls: LatestOnly
   readonly kept: Kept
@@ -61,21 +63,21 @@ export interface Find {
   readonly drawnAt: string | undefined
 }
 
-/** What is kept beside the store, because nothing is drawn from it. */
+/** Kept outside the store, because nothing is drawn from it. */
 interface Kept {
-  /** The address that the store was last in step with. */
+  /** The last address that matched the store. */
   address: string
-  /** The visit of that address. */
+  /** The `visit` that belongs to `address`. */
   visit: number
-  /** The newest look-up of an address' city: until it ends the store does not speak for the address. */
+  /** The newest look-up of a city in an address: until it ends the store does not match the address. */
   awaited: object | null
-  /** The newest search is one the visitor made, not one that follows the map; until it is settled what it found. */
+  /** Whether the visitor asked for the newest search, rather than the map; until its outcome is known. */
   isAsked: boolean
-  /** A map is on its way to where it is seen: what it shows first says how wide to search. */
+  /** A visible map is loading, and its first view decides the radius. */
   isMapAwaited: boolean
-  /** The restaurant that the visitor went to by name: filters may not hide it. */
+  /** The restaurant that the visitor chose by name: filters must not hide it. */
   wantedId: string | null
-  /** Up to this distance all that was found is listed, in metres. */
+  /** Every match up to this distance in metres is listed. */
   reach: number
 }
 
@@ -132,7 +134,7 @@ function unknownIn(content: FindContent | null): FindState['unknown'] {
   return ref({ text: content.unknownPlace, places: content.didYouMean ?? [] })
 }
 
-/** The name of the place that the visitor searched, for titles; empty where they only went there on the map. */
+/** The name of the searched place, for titles; empty if the visitor only moved the map there. */
 export function searchedPlace({
   centre,
   near,
@@ -164,7 +166,7 @@ export function clearFilters({ state }: Find): void {
   state.liveOnly = false
 }
 
-/** An open row needs the strip's height; choosing the map beside all markers gives it back to the map. */
+/** Selects a restaurant, or none. An open row needs the raised strip; a click on the map beside all markers lowers it. */
 export function select({ state }: Find, id: string | null, source: FindState['source']): void {
   state.source = source
   if (id !== null || source === 'MAP') state.isStripUp = id !== null

@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** The home page without a place; `early`: what the visitor does before anything follows the store. */
+/** The home page without a place; `early` is what the visitor does before anything observes the store. */
 async function openHome(
   early: (find: Find) => void = () => {},
   path = '/',

@@ -11,21 +11,21 @@ import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
 import { showFrame } from './showFrame.ts'
 
-/** Where the map has room beside the list. */
+/** Windows wide enough for the map beside the list. */
 const BESIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
 
 const begun = new WeakSet<Find>()
 
-/** Follows the store from when the first island of the main view is awake, as long as there is its document. */
+/** Observes the store from the first waking of an island of the main view until the document ends. */
 export function beginFind(find: Find): void {
   if (begun.has(find)) return
   begun.add(find)
   followFind(find)
 }
 
-/** Keeps all that stands outside the islands in step with the store; returns how to stop. */
+/** Keeps everything outside the islands in step with the store. Returns a function that stops it. */
 export function followFind(find: Find): () => void {
-  // The connection is back: what failed without it is tried again.
+  // The connection is back, so a failed search is tried again.
   const retry = () => {
     if (find.state.status === 'failed') askFor('search', find)
   }
@@ -36,7 +36,7 @@ export function followFind(find: Find): () => void {
       () => undefined,
     )
   }
-  // Until the map itself can say so.
+  // Assumed until the map itself reports.
   find.kept.isMapAwaited = find.state.view === 'MAP_VIEW' || window.matchMedia(BESIDE).matches
   const stops = [
     keepScroll(),
@@ -53,7 +53,7 @@ export function followFind(find: Find): () => void {
   }
 }
 
-/** A search somewhere else starts at the top of its list, and other pages begin there. */
+/** A search at another place scrolls its list to the top, and becomes the place where other pages start. */
 function followPlace({ state }: Find): () => void {
   let { centre } = state
   if (centre) noteSearched({ lat: centre.lat, lng: centre.lng })
@@ -67,7 +67,7 @@ function followPlace({ state }: Find): () => void {
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll']
 
-/** Search and list wake when something else changes what they say, or with the first touch of the page. */
+/** Wakes search and list when their content changes, or at the first touch of the page. */
 function wakeSleepers({ state }: Find): () => void {
   const asleep = new AbortController()
   const stop = () => {
@@ -80,7 +80,7 @@ function wakeSleepers({ state }: Find): () => void {
     wakeIsland('FindList')
   }
   const unsubscribe = subscribe(state, wake)
-  // A list scrolls by itself, and what scrolls tells only who listens on the way to it.
+  // Scroll events of the list do not bubble, so listen in the capture phase.
   for (const sign of SIGNS) {
     document.addEventListener(sign, wake, { signal: asleep.signal, capture: true, passive: true })
   }

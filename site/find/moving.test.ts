@@ -32,7 +32,7 @@ describe('a place that is gone to', () => {
     await settled(find)
     goTo(find, TOWN, 'Nashua, NH')
     await settled(find)
-    // Twice what zoom 13 showed, and a little less further north.
+    // Twice the radius of zoom 13, and a little less further north.
     expect(Number(answers.asked[1]?.searchParams.get('distance'))).toBeCloseTo(53.72, 2)
     const shown = { west: -71.76, south: 42.66, east: -71.16, north: 42.86 }
     followMap(find, { ...TOWN, zoom: 12 }, shown, false)
@@ -129,7 +129,7 @@ describe('a map that moves', () => {
     find.state.cuisines = ['thai']
     await search(find)
     expect(find.state.hasMoved).toBe(true)
-    // The same place again: the map is told by the visit, for its place and zoom are the same.
+    // The same place again: only the visit tells the map, as place and zoom are equal.
     const { visit } = find.state
     goTo(find, { lat: 42.36, lng: -71.06 }, '')
     await settled(find)

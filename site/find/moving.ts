@@ -10,7 +10,7 @@ import { radiusAtKm, searchRadiusKm } from './radius.ts'
 import { search, searchAsAsked, showClusters } from './searching.ts'
 
 const RESTAURANT_ZOOM = 16
-/** Radii this close to each other are one search. */
+/** Radii that differ by a smaller share count as the same search. */
 const SAME_RADIUS = 0.02
 const MIN_RADIUS_KM = 0.1
 
@@ -20,7 +20,7 @@ export function goTo(find: Find, place: LatLng, near: string): void {
   searchAsAsked(find)
 }
 
-/** Goes to one restaurant and selects it, whatever filters were set: they may not hide what was asked for. */
+/** Goes to one restaurant and selects it, whatever filters are set: they must not hide it. */
 export function goToRestaurant(
   find: Find,
   restaurant: LatLng & { id: string },
@@ -29,13 +29,13 @@ export function goToRestaurant(
   const { state, kept } = find
   arrive(find, restaurant, near, RESTAURANT_ZOOM)
   select(find, restaurant.id, 'MAP')
-  // What the filters hide shows in the answer; what is not out right now is hidden without one.
+  // The answer shows whether other filters hide it; this one hides it without an answer.
   state.liveOnly = false
   kept.wantedId = restaurant.id
   searchAsAsked(find)
 }
 
-/** Searches the same place once more; the map comes back from wherever the visitor took it meanwhile. */
+/** Searches the same place again, and brings the map back to it. */
 export function searchAgain(find: Find): void {
   const { state } = find
   if (state.hasMoved) state.visit += 1
@@ -43,7 +43,7 @@ export function searchAgain(find: Find): void {
   searchAsAsked(find)
 }
 
-/** Whatever place is being looked for, or was found empty, the visitor has gone on. */
+/** Ends the look-up of a place and forgets unknown or empty ones, since the visitor has moved on. */
 export function endLookUp({ state, calls, kept }: Find): void {
   calls.cancel('place')
   state.locating = false
@@ -72,7 +72,7 @@ function putCentre(find: Find, { lat, lng }: LatLng, near: string, zoom: number)
   } satisfies Partial<FindState>)
 }
 
-/** The radius in kilometres that the map will ask for at the state's place and zoom; the default before there is a map. */
+/** The radius in kilometres that the map will ask for at the state's place and zoom; the default without a map. */
 export function radiusOfView({ box, centre, zoom }: FindState): number {
   if (!box || !centre) return DEFAULT_DISTANCE_KM
   return tidyRadius(radiusAtKm(box.view, box.bounds, { ...centre, zoom }))
@@ -80,10 +80,10 @@ export function radiusOfView({ box, centre, zoom }: FindState): number {
 
 const tidyRadius = (km: number) => Math.max(MIN_RADIUS_KM, Number(km.toFixed(3)))
 
-/** The map came to rest. Follows it, or offers to, as the visitor has chosen. */
+/** Handles a map that came to rest: searches there, or offers to, as the visitor has chosen. */
 export function followMap(find: Find, view: MapView, bounds: MapBounds, byUser: boolean): void {
   const { state } = find
-  // A window that only changed its size, as when a phone hides its address bar, asks for nothing.
+  // A mere resize, as when a phone hides its address bar, needs no search.
   const isResized = state.box !== null && isSameView(state.box.view, view)
   state.box = ref({ bounds, view })
   if (!state.centre) return
@@ -113,7 +113,7 @@ function moveSearch(find: Find, view: MapView, bounds: MapBounds): void {
   void search(find)
 }
 
-/** Searches what the map shows now, on the visitor's word. */
+/** Searches what the map shows now, when the visitor asks for it. */
 export function searchThisArea(find: Find): void {
   const { box } = find.state
   if (!box) return

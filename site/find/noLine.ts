@@ -1,6 +1,6 @@
 import { t } from '../../languages/t.ts'
 
-/** What is said where a script or an answer did not come. */
+/** The message when a script or an answer did not arrive. */
 export const noLine = () =>
   navigator.onLine ? t('Sprig could not be reached.') : t('You seem to be offline.')
 

@@ -2,14 +2,14 @@ import { t } from '../../languages/t.ts'
 import { ApiError } from '../api/client.ts'
 import { checkLine, noLine } from './noLine.ts'
 
-/** What came between the site and its server, as a sentence; null when the server said itself what is wrong. */
+/** A network problem as a sentence; null when the server itself has said what is wrong. */
 function lineProblem({ status, items, isLate }: ApiError): string | null {
   if (status >= 500 && items.length === 0) return t('Sprig has a problem of its own just now.')
   if (status !== 0) return null
   return isLate && navigator.onLine ? t('Sprig took too long to answer.') : noLine()
 }
 
-/** Why a call failed, as a sentence; `hasList`: there is an older list to look at. */
+/** Why a call failed, as a sentence; `hasList`: an older list is shown. */
 export function sentenceFor(error: unknown, hasList = false): string {
   if (!(error instanceof ApiError)) return t('Something went wrong. Please try again.')
   const problem = lineProblem(error)

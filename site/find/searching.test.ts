@@ -38,7 +38,7 @@ describe('search', () => {
     find.state.distanceKm = 30
     await search(find)
     expect(find.state.status).toBe('failed')
-    // The list is that of the narrower search still, and its head says so.
+    // The list is still that of the narrower search, and its head says so.
     expect(find.state.answerKm).toBe(10)
     expect(find.state.answer?.total).toBe(2)
   })

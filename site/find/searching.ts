@@ -43,7 +43,7 @@ export async function search(find: Find): Promise<void> {
   }
 }
 
-/** Words without a letter or number are refused by the server: no place has them. */
+/** The server refuses words without a letter or number: no restaurant has them. */
 function orNothing(error: unknown): FindAnswer {
   const isRefused = error instanceof ApiError && error.status === 400
   if (isRefused && error.items[0]?.param === 'keywords') return NOTHING_FOUND
@@ -64,7 +64,7 @@ function accept(find: Find, answer: FindAnswer): void {
   askIfEmpty(find)
 }
 
-/** Whether the restaurant that the visitor went to is not in the list; asked once for each. */
+/** Whether the restaurant that the visitor chose is missing from the list; true at most once per choice. */
 function hidesWanted({ state, kept }: Find): boolean {
   const { wantedId } = kept
   kept.wantedId = null
@@ -81,19 +81,19 @@ async function searchAllLevels(find: Find): Promise<void> {
   await search(find)
 }
 
-/** A search on the visitor's word, which may ask whether to leave for the supported areas when it finds nothing. */
+/** A search that the visitor asked for; if it finds nothing, it may offer the supported areas. */
 export function searchAsAsked(find: Find): void {
   find.kept.isAsked = true
   void search(find)
 }
 
-/** Searches again, for unconfirmed places with all others. */
+/** Searches again, including unconfirmed places. */
 export function searchUnconfirmed(find: Find): void {
   find.state.diets = [...DIETS]
   searchAsAsked(find)
 }
 
-/** Searches again, with those that do not say when they are open where they were left out, and without where not. */
+/** Searches again, and includes restaurants with unknown hours if they were left out, else leaves them out. */
 export function searchUnsaid(find: Find): void {
   find.state.unsaid = !find.state.unsaid
   searchAsAsked(find)
@@ -105,7 +105,7 @@ export function searchUnfiltered(find: Find): void {
   searchAsAsked(find)
 }
 
-/** Counts for the visible map, when it shows more places than are listed. */
+/** Fetches counts for the visible map, if it holds more places than the list. */
 export async function showClusters({ state, calls, kept }: Find): Promise<void> {
   const { answer, box } = state
   const toCorner = (state.distanceKm * 1000) / 2
@@ -122,7 +122,7 @@ export async function showClusters({ state, calls, kept }: Find): Promise<void> 
     state.clusters = ref(found.clusters)
     state.isClustersCut = found.approximate === true
   } catch {
-    // The map then draws the places that are listed; the list itself has come and stays.
+    // On failure the map draws the listed places; the list itself stays.
     state.clusters = []
   }
 }

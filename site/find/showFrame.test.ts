@@ -9,7 +9,7 @@ const BOSTON = '/cities/massachusetts/boston'
 const PLACE = { lat: 42.36, lng: -71.06 }
 let stop = () => {}
 
-/** As the Worker wrote it for Boston. */
+/** The frame as the Worker wrote it for Boston. */
 beforeEach(() => {
   document.title = 'Vegan food in Boston, Massachusetts | Sprig'
   const description = document.createElement('meta')
@@ -32,7 +32,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** The main view as it comes alive in Boston. */
+/** Starts the main view in Boston. */
 function open(): Find {
   window.history.replaceState(null, '', BOSTON)
   const city = { city: 'Boston', state: 'Massachusetts', place: PLACE }

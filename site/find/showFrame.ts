@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { type Find, type FindState, searchedPlace } from './findState.ts'
 
-/** Of the element around the islands: the styles of all of them go by it. */
+/** Attributes of the element around the islands; the styles of all of them use these. */
 export const frameAttributes = ({
   view,
   centre,
@@ -12,9 +12,7 @@ export const frameAttributes = ({
   'data-strip': isStripUp ? 'up' : undefined,
 })
 
-/**
- * Keeps what the Worker wrote around the islands, and in the head, in step with the store; returns how to stop.
- */
+/** Keeps the head and the markup around the islands in step with the store. Returns a function that stops it. */
 export function showFrame({ state }: Find): () => void {
   let told = JSON.stringify([state.city, searchedPlace(state)])
   return subscribe(state, () => {
@@ -28,7 +26,7 @@ export function showFrame({ state }: Find): () => void {
     told = place
     import('./tellPlace.ts').then(
       ({ tellPlace }) => tellPlace(state),
-      // The words of the place before stay; the list says where it is.
+      // The previous place's title stays; the list says where the search is.
       () => undefined,
     )
   })

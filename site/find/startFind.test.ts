@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** A list as the Worker writes it; its islands sleep. */
+/** A list as the Worker writes it, with sleeping islands. */
 async function open(): Promise<void> {
   const content: FindContent = {
     page: 'find',

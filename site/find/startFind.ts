@@ -7,12 +7,12 @@ import { wakeIsland } from '../wake/wakeIsland.ts'
 import { findOf } from './findOf.ts'
 import { beginFind } from './followFind.ts'
 
-/** What the main view does as soon as it is there, and without React: its islands sleep until they are needed. */
+/** What the main view does at once and without React, since its islands sleep until they are needed. */
 export function begin(): void {
   const input = pageInput()
   if (input === null) return
   beginDocument()
   beginFind(findOf(input))
-  // The Worker has drawn the list for visitors, and in miles.
+  // The Worker has drawn the list for signed-out visitors and in miles.
   if (auth.token !== null || readStored(UNITS_KEY) === 'km') wakeIsland('FindList')
 }

@@ -2,8 +2,8 @@ import { findMeta, findTitle } from './findMeta.ts'
 import { type FindState, searchedPlace } from './findState.ts'
 
 /**
- * Says in the head and in the heading where the search is. Open Graph stays that of the first address: who reads it loads each
- * page in full.
+ * Shows the place of the search in the head and the heading. Open Graph tags keep the first address: whoever reads them loads
+ * each page in full.
  */
 export function tellPlace(state: FindState): void {
   const near = searchedPlace(state)

@@ -4,7 +4,7 @@ import type { Find, FindState } from './findState.ts'
 
 export const FindContext = createContext<Find | null>(null)
 
-/** The main view's store for callbacks, where nothing of it is drawn. */
+/** The main view's store for callbacks, for components that draw nothing from it. */
 export function useFindStore(): Find {
   const find = useContext(FindContext)
   if (!find) throw new Error('No main view above this component')
@@ -18,7 +18,7 @@ export function useFind(): { find: Find; shown: Readonly<FindState> } {
   return { find, shown: useIsLate(find) ? find.drawn : now }
 }
 
-/** Whether an island takes over what the Worker drew after the store has gone on. */
+/** Whether the store has changed since the Worker drew the island that now hydrates. */
 function useIsLate({ state, drawn }: Find): boolean {
   return useSyncExternalStore(neverTells, isAwake, () => snapshot(state) !== drawn)
 }

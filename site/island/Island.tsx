@@ -1,4 +1,4 @@
-// For the word that an island's script did not come (`wake/sayNotLoaded.ts`).
+// Styles for the message that an island's script did not load (`wake/sayNotLoaded.ts`).
 import '../ui/Button.css'
 import '../ui/notice.css'
 import {
@@ -12,9 +12,9 @@ import {
 import type { PageProps } from '../../worker/contract/page/page.ts'
 
 /**
- * When an island wakes if nobody touches it before: at once, when the browser has nothing else to do, also when it has
- * come into sight, only when it is touched, when what it shows no longer holds (`data-until`, milliseconds since 1970, on
- * parts of it), at once for whoever is signed in, or along with the first other one.
+ * When an island wakes if nobody touches it first. `now`: at once. `idle`: when the browser is idle. `seen`: once in view, when
+ * the browser is idle. `touch`: only when touched. `changing`: when its content expires (`data-until` on its parts, milliseconds
+ * since 1970). `member`: at once for signed-in users. `along`: with the first other island.
  */
 export type IslandTime = 'now' | 'idle' | 'seen' | 'touch' | 'changing' | 'member' | 'along'
 
@@ -27,10 +27,10 @@ export interface Mark {
   isGuarded: boolean
 }
 
-/** The islands of the page that is being rendered, in the order in which they are met. */
+/** The islands of the page being rendered, in the order in which React reaches them. */
 export const MarksContext = createContext<Mark[] | null>(null)
 
-/** Whether the islands of the page that is being rendered are for members: those of the frame are for all. */
+/** Whether the islands of the page being rendered are only for members. Those of the frame are for everybody. */
 export const GuardedContext = createContext(false)
 
 type IslandProps<Props> = { of: FunctionComponent<Props>; when: IslandTime } & Omit<
@@ -39,9 +39,10 @@ type IslandProps<Props> = { of: FunctionComponent<Props>; when: IslandTime } & O
 >
 
 /**
- * Marks a place of a page that wakes in the browser. The Worker renders the component there as a React root of its own
- * (`site/server.tsx`); `site/wake` finds it in the document and its script in `site/islands.ts` by its name. Its props are
- * data, for they go over the line; a prop `input` is the page's own data, which the document carries once for all islands.
+ * Marks a part of a page that wakes in the browser. The Worker renders the component there as its own React root
+ * (`site/server.tsx`); `site/wake` finds it in the document and loads its script from `site/islands.ts` by name. Props must be
+ * JSON, since the document carries them. The prop `input` is the page's own data, which the document carries once for all
+ * islands.
  */
 export function Island<Props extends object>({
   of,

@@ -1,4 +1,6 @@
-/** Whether it is a document for anybody: what is private says of itself that nobody may keep it; a feed or a file is large. */
+/**
+ * Whether a response is a document that anybody may see, as its `public` header says. Feeds and files may be too large to keep.
+ */
 export function mayKeep(response: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
   const rules = response.headers.get('cache-control') ?? ''
   const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { findLanguage, type Language } from '../../languages/list.ts'
 import { shellsOf } from './shells.ts'
 
-/** Addresses by the name of their cache. */
+/** Responses by address, by the name of their cache. */
 let kept: Map<string, Map<string, Response>>
 let isLineLost = false
 

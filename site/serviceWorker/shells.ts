@@ -3,14 +3,14 @@ import { addressIn, ENGLISH, type Language, splitLanguage } from '../../language
 export const OFFLINE = '/offline'
 const SHELLS = 'shells-'
 
-/** The part of `clients` that is needed; the site's program knows no service workers. */
+/** The part of `clients` used here; the site's types do not include service workers. */
 export interface OpenPages {
   matchAll(options: { includeUncontrolled: true }): Promise<readonly { url: string }[]>
 }
 
 /**
- * The shell in the languages that are used in this browser; in English it comes with the service worker. `version` is that
- * of the site: each has shells of its own, which ask for its scripts.
+ * The shell in the languages used in this browser; the English one is cached with the service worker. `version` is the site's
+ * version: each has its own shells, because a shell loads the scripts of its version.
  */
 export function shellsOf(version: string) {
   const name = SHELLS + version
@@ -19,26 +19,29 @@ export function shellsOf(version: string) {
   const find = async (language: Language) =>
     (await caches.open(name)).match(addressOf(language), { ignoreSearch: true })
 
-  /** Keeps the shell of a page's language, unless it is here. */
+  /** Caches the shell in a page's language, unless it is cached already. */
   const keepFor = async (path: string) => {
     const { language } = splitLanguage(path)
     if (language === ENGLISH || (await find(language))) return
     try {
       await (await caches.open(name)).add(addressOf(language))
     } catch {
-      // The next page asks again; until then English is spoken.
+      // The next page tries again; until then the English shell answers.
     }
   }
 
   return {
     find,
     keepFor,
-    /** A page that could not be had leads there. */
+    /** The shell's address for a page that could not be loaded. */
     pathFor: async (path: string) => {
       const { language } = splitLanguage(path)
       return addressOf((await find(language)) ? language : ENGLISH)
     },
-    /** Before it takes over: the languages of the version before, and of what is open at the first visit. */
+    /**
+     * Run before this version takes over: caches the languages of the previous version and of the pages that are open at a first
+     * visit.
+     */
     begin: async (pages: OpenPages) => {
       const open = await pages.matchAll({ includeUncontrolled: true })
       const kept = await Promise.all(
@@ -47,7 +50,7 @@ export function shellsOf(version: string) {
       const paths = [...open, ...kept.flat()].map(({ url }) => new URL(url).pathname)
       for (const path of new Set(paths)) await keepFor(path)
     },
-    /** Those of versions before it. */
+    /** Removes the shells of older versions. */
     removeOlder: async () => {
       const older = (await shellCaches()).filter((one) => one !== name)
       await Promise.all(older.map((one) => caches.delete(one)))

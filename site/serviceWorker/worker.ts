@@ -4,7 +4,7 @@ import { LOOKED_AT } from '../device/lookedAt.ts'
 import { mayKeep } from './mayKeep.ts'
 import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
-/** What the shell without a connection is made of, as `tools/serviceWorker.ts` found it. */
+/** The files of the offline shell, as `tools/serviceWorker.ts` found them. */
 declare const SHELL: { url: string; revision: string | null }[]
 /** Changes whenever the shell does. */
 declare const VERSION: string
@@ -20,7 +20,7 @@ declare const self: {
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 const shells = shellsOf(VERSION)
 
-/** Files whose names change with what is in them. */
+/** Files whose names contain a hash of their content. */
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
@@ -38,7 +38,7 @@ const pictures = new CacheFirst({
   ],
 })
 
-/** From the network whenever it answers; else as it was looked at last. Nothing private is kept. */
+/** From the network when it answers, else the last version seen. Private documents are not kept. */
 const documents = new NetworkFirst({
   cacheName: LOOKED_AT,
   plugins: [
@@ -50,9 +50,9 @@ const documents = new NetworkFirst({
 
 const serwist = new Serwist({
   precacheEntries: SHELL,
-  // The shell is one document for whatever page could not be had, or whatever area is to be kept.
+  // The shell is one document for every page that could not be loaded and every area to be kept.
   precacheOptions: { ignoreURLParametersMatching: [/./], cleanupOutdatedCaches: true },
-  // A new version waits until somebody asks for it: a page that is open goes on with its own.
+  // A new version waits until the visitor asks for it: open pages keep using their own.
   skipWaiting: false,
   clientsClaim: true,
   navigationPreload: true,

@@ -6,7 +6,7 @@ import { Guard } from '../account/Guard.tsx'
 import { leavingFrom } from './leavingFrom.ts'
 import { pathsOf } from './pathsOf.ts'
 
-/** Around an island that only members see: their pages have steps, so that these alone need a router. */
+/** Wraps the islands of members' pages. Only these pages have steps, so only they need a router. */
 export function GuardedRoot({ input, children }: PageProps & { children: ReactNode }) {
   const [paths] = useState(() => pathsOf(input.page))
   const [leave] = useState(() => leavingFrom(paths))

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from '
 import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
 import { Boundary } from '../ui/part/Boundary.tsx'
 
-/** What an island of a guarded page stands in. */
+/** The component that wraps the islands of guarded pages. */
 export type Around = ComponentType<PageProps & { children: ReactNode }>
 
 interface IslandRootProps {
@@ -10,13 +10,13 @@ interface IslandRootProps {
   props: object
   input: PageInput
   around?: Around | null
-  /** In the browser, in the step in which React takes over. */
+  /** Called in the browser, in the commit in which React takes over. */
   onTaken?: () => void
-  /** In the browser, when its effects have run. */
+  /** Called in the browser once its effects have run. */
   onAwake?: () => void
 }
 
-/** An island and what stands around it, in the Worker as in the browser. */
+/** An island and its wrapper, the same in the Worker and in the browser. */
 export function IslandRoot({ of: Component, ...root }: IslandRootProps) {
   const { props, input, around: Around, onTaken, onAwake } = root
   useLayoutEffect(() => onTaken?.(), [onTaken])

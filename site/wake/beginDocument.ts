@@ -8,14 +8,12 @@ import { wakeIsland } from './wakeIsland.ts'
 
 let hasBegun = false
 
-/**
- * Takes over what the device and the page before remember, for all islands of this document: once, before the first wakes.
- */
+/** Restores what the device and the previous page have stored, once per document, before the first island wakes. */
 export function beginDocument(): void {
   if (hasBegun) return
   hasBegun = true
   speakAsDocument()
-  // Something may be said while every island sleeps.
+  // An alert may be added while every island still sleeps.
   subscribe(alerts, () => wakeIsland('Alerts'))
   carryAlerts()
   startSession()

@@ -1,6 +1,6 @@
 import type { Messages } from '../../languages/say.ts'
 
-/** What the document brings of its language for all that wakes in it (`worker/pages/document.ts`). */
+/** The translations that the document carries for its islands (`worker/pages/document.ts`). */
 export function documentMessages(): Messages {
   return JSON.parse(document.getElementById('messages')?.textContent ?? '{}')
 }

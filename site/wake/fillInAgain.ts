@@ -1,16 +1,16 @@
 /**
- * Fills in once more what was typed and ticked in an island, or put back by the browser, before React heard of it. For the step
- * in which React takes over: with its next picture the fields would be as the Worker drew them.
+ * Repeats what was typed, ticked or restored by the browser in an island before React listened. Call it in the commit in which
+ * React takes over: its next render would otherwise reset the fields to what the Worker drew.
  */
 export function fillInAgain(island: Element): void {
-  // First: a field that is entered may select what is in it.
+  // Focus comes first, because a field may select its text when it gains focus.
   tellFocus(island)
   const filled = [...island.querySelectorAll('input')].filter(isFilled)
-  // All are read first: React may set one back while it hears of another.
+  // Read all fields before filling in any, since React may reset one while it handles another.
   for (const again of filled.map(noteFilled)) again()
 }
 
-/** Who has come into a field by now came before React listened. */
+/** Repeats the focus event for a field that got the focus before React listened. */
 function tellFocus(island: Element): void {
   const { activeElement } = document
   if (!island.contains(activeElement)) return
@@ -19,14 +19,14 @@ function tellFocus(island: Element): void {
 
 const isToggle = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** Of the radios of a group the one that was chosen says all. */
+/** In a group of radios, only the chosen one needs to be repeated. */
 function isFilled(field: HTMLInputElement): boolean {
   const { type, checked, defaultChecked, value, defaultValue } = field
   if (isToggle(field)) return checked !== defaultChecked && (checked || type !== 'radio')
   return value !== defaultValue
 }
 
-/** What is in a field now; the returned function fills it in. */
+/** Notes what a field holds now; the returned function fills it in again. */
 function noteFilled(field: HTMLInputElement): () => void {
   const { checked, value } = field
   if (isToggle(field)) return () => tick(field, checked)
@@ -35,16 +35,16 @@ function noteFilled(field: HTMLInputElement): () => void {
   return () => type(field, value)
 }
 
-/** Ticks a box once more, so that React hears of it. */
+/** Ticks a box again, so that React notices. */
 function tick(toggle: HTMLInputElement, isOn: boolean): void {
   toggle.checked = !isOn
   toggle.click()
 }
 
-/** Types a text once more: React hears of it only when the field has held another one since it took over. */
+/** Types a text again. React notices a change only if the field held another value before. */
 function type(field: HTMLInputElement, text: string): void {
   field.value = field.defaultValue
-  // React watches the property of the field itself.
+  // React overrides `value` on the field itself, so the prototype's setter is called.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -6,7 +6,7 @@ import { pageInput } from '../pageInput.ts'
 import { beginDocument } from './beginDocument.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
-/** What a boundary caught: seldom anything, so that what tells it is fetched then. */
+/** An error that a boundary caught. This is rare, so the code that reports it is fetched only then. */
 const onCaughtError = (error: unknown) => {
   import('../api/log.ts').then(
     ({ tellError }) => tellError(error),
@@ -16,7 +16,7 @@ const onCaughtError = (error: unknown) => {
 let hasUnits = false
 
 /**
- * Brings an island to life; ends when it hears what happens to it. `onTaken` is called with it in the step in which React takes
+ * Hydrates an island; resolves when its effects have run. `onTaken` is called with the island in the commit in which React takes
  * over.
  */
 export async function hydrate(
@@ -41,7 +41,7 @@ export async function hydrate(
         onTaken={() => onTaken(island)}
       />
     )
-    // In small steps: a hand or the map may want the thread meanwhile.
+    // A transition renders in small steps, so that input or the map can use the thread in between.
     startTransition(() => {
       hydrateRoot(island, root, { identifierPrefix: `${island.id}-`, onCaughtError })
     })

@@ -3,7 +3,7 @@ import { splitLanguage } from '../../languages/list.ts'
 
 const BASE = 'https://sprig.invalid'
 
-/** Steps of the router between the addresses of a page stay in the document; to any other page the browser goes by itself. */
+/** The router handles navigation between addresses of one page; the browser loads any other page. */
 export function leavingFrom(paths: RegExp): AroundNavHandler {
   return (navigate, to, options) => {
     if (paths.test(splitLanguage(new URL(to, BASE).pathname).rest)) navigate(to, options)

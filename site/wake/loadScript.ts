@@ -2,7 +2,7 @@ type Module = Readonly<Record<string, unknown>>
 
 let scripts: Readonly<Record<string, readonly string[]>> | null = null
 
-/** The files of a script of this document: first its own, then what that imports. */
+/** The files of a script of this document: its own first, then its imports. */
 function filesOf(name: string): readonly string[] {
   scripts ??= JSON.parse(document.getElementById('scripts')?.textContent ?? '{}')
   return scripts?.[name] ?? []
@@ -11,9 +11,9 @@ function filesOf(name: string): readonly string[] {
 export const hasScript = (name: string): boolean => filesOf(name).length > 0
 
 /**
- * Loads a script of this document by its name. The Worker has written where it is: an import that Vite follows would bring into
- * the first script the names of all islands, and the search for sheets that the document links anyway. All its files are asked
- * for at once: what a file imports is known only when it has come.
+ * Loads a script of this document by its name. The Worker has written its address into the document: with imports that Vite
+ * follows, the first script would carry the names of all islands and code that looks for style sheets, which the document links
+ * anyway. All files are requested at once, because a file's imports are otherwise known only when it has arrived.
  */
 export async function loadScript(name: string): Promise<Module> {
   const [module] = await Promise.all(

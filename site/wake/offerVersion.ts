@@ -4,7 +4,7 @@ import { beginDocument } from './beginDocument.ts'
 
 const OFFER_MS = 60_000
 
-/** Offers the version that waits: whoever types goes on with theirs, and the next page offers it again. */
+/** Offers the waiting version. Somebody who is typing keeps the current one; the next page offers it again. */
 export function offerVersion(waiting: ServiceWorker): void {
   beginDocument()
   addAlert({

@@ -1,7 +1,7 @@
-/** Longer than the largest file takes on a phone's line. */
+/** Longer than the largest file takes on a phone's connection. */
 const QUIET_MS = 3000
 
-/** Settles when no file has come for a while: what is kept for later must not take the line from a map on its way. */
+/** Resolves when no file has arrived for a while, so that files to be kept for offline use do not delay a map that is loading. */
 export function quiet(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () =>

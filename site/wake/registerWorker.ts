@@ -1,13 +1,13 @@
 import type { loadScript } from './loadScript.ts'
 import { quiet } from './quiet.ts'
 
-/** What nobody opens but to have it without a connection. */
+/** Islands that people open only for use without a connection. */
 const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
 
 /**
- * Lets pages be had without a connection. A new version is offered, for which `showAlerts` is called; nothing is loaded anew
- * by itself. Not every browser has service workers, and one that has may refuse: all else works without. What it needs is
- * handed to it, or every page would bring what other scripts share.
+ * Registers the service worker, which serves pages without a connection. A new version is offered through an alert (`showAlerts`)
+ * and never reloads a page by itself. Where a browser has no service workers or refuses one, everything else still works. Its
+ * dependencies are passed in: an import would load code shared with other scripts on every page.
  */
 export async function begin(showAlerts: () => void, load: typeof loadScript): Promise<void> {
   if (savesData() && document.querySelector(KEPT_PAGES) === null) return
@@ -16,7 +16,7 @@ export async function begin(showAlerts: () => void, load: typeof loadScript): Pr
   if (!registration) return
   const offer = () => {
     const { waiting } = registration
-    // The first one of a browser takes the place of no other.
+    // A browser's first service worker replaces no other, so there is nothing to offer.
     if (!waiting || !navigator.serviceWorker.controller) return
     load('offerVersion').then(
       (module) => {
@@ -32,7 +32,7 @@ export async function begin(showAlerts: () => void, load: typeof loadScript): Pr
   })
 }
 
-/** Undefined where there is none, whatever the types say. */
+/** Undefined where the browser has no service workers; the types say that it always has. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register('/sw.js')
@@ -41,7 +41,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Whether the visitor has asked the browser to load as little as it can; not every browser knows of that. */
+/** Whether the visitor has asked the browser to save data. Not every browser can tell. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -2,8 +2,9 @@ import { tPlain } from '../../languages/tPlain.ts'
 import { documentMessages } from './documentMessages.ts'
 
 /**
- * Says after an island that its script did not come, as `ui/part/Boundary.tsx` says it within one. The page is loaded anew on
- * "Try again", since a browser keeps the failure of a script until then; without a line all would be lost by that.
+ * Shows after an island that its script did not load, in the same way as `ui/part/Boundary.tsx` does inside one. "Try again"
+ * reloads the page, since a browser remembers the failure of a script until then; without a connection it does not, as the page
+ * would be lost.
  */
 export function sayNotLoaded(island: Element): void {
   const messages = documentMessages()

@@ -17,7 +17,7 @@ beforeEach(() => {
   signIn({ token: 't', user: { id: 'u1', email: 'ada@sprig.test', groups: [] } })
 })
 
-/** How often it was tried while so much time went by. */
+/** How many tries are made in so many minutes. */
 async function triesIn(minutes: number): Promise<number> {
   const before = sendWaiting.mock.calls.length
   await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS)

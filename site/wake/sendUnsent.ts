@@ -6,8 +6,8 @@ const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 
 /**
- * What was saved or done without a line, or saved without an account, goes into the account: now, when a line is back or
- * somebody comes back to the page, and again and again while something is left, as the server may be too busy.
+ * Sends what was saved or changed without a connection, or saved without an account: now, when the connection or the visitor
+ * comes back, and repeatedly while something is left, since the server may be busy.
  */
 export function sendUnsent(): void {
   let pause = FIRST_PAUSE_MS
@@ -19,7 +19,7 @@ export function sendUnsent(): void {
   send()
   setTimeout(tryAgain, pause)
   window.addEventListener('online', send)
-  // A page that the browser had put aside has heard of nothing.
+  // A page from the back-forward cache has missed events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && send())
   document.addEventListener('visibilitychange', send)
 }
@@ -27,7 +27,7 @@ export function sendUnsent(): void {
 const hasWaiting = () => readWaitingMark(auth.user?.id ?? '').unsent > 0
 const hasUnsent = () => readSavedIds().isUnsent || hasWaiting()
 
-/** What does not come now is tried again. */
+/** A later try repeats what fails now. */
 const ignore = () => undefined
 
 function send(): void {

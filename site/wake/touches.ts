@@ -1,9 +1,9 @@
-/** What a browser does by itself, without any script. */
+/** Controls that work without any script. */
 const NATIVE = 'a[href], summary, label, select, textarea, [popovertarget], input'
 
 /**
- * Listens to a sleeping island: `onTouch` is called at each sign of interest, and when a script sends it the event `wake`. What
- * was clicked or sent last is kept. Returns what ends this and does it: the island is awake, or will not wake.
+ * Listens to a sleeping island. `onTouch` is called at each sign of interest and on a script's `wake` event. The last click or
+ * submit is kept. Returns a function that stops listening and repeats it, for when the island is awake or has failed to wake.
  */
 export function keepTouches(island: Element, onTouch: () => void): () => void {
   const listening = new AbortController()
@@ -39,7 +39,7 @@ export function keepTouches(island: Element, onTouch: () => void): () => void {
   }
 }
 
-/** A link to another state of the same page: the island goes there in a step, the browser by loading the page anew. */
+/** A link to another state of the same page: the island only changes its state, where the browser would reload the page. */
 function leadsHere(control: HTMLElement, event: MouseEvent): boolean {
   if (!(control instanceof HTMLAnchorElement) || control.hash !== '') return false
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false

@@ -17,7 +17,7 @@ vi.mock('./loadScript.ts', () => ({
   },
 }))
 
-/** What a person does with it shows once it is awake. */
+/** A form that shows what a visitor has done to it, once it is awake. */
 function Counter({ start }: PageProps & { start: number }) {
   const id = useId()
   const [count, setCount] = useState(start)
@@ -57,7 +57,7 @@ function Counter({ start }: PageProps & { start: number }) {
   )
 }
 
-/** As `loadIsland` gives it: what its own props are nobody knows. */
+/** Typed as `loadIsland` returns it, which does not know an island's own props. */
 const Island = Counter as ComponentType<PageProps>
 
 const errors = vi.fn()

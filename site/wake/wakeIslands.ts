@@ -5,7 +5,7 @@ import { loadScript } from './loadScript.ts'
 import { sayNotLoaded } from './sayNotLoaded.ts'
 import { keepTouches } from './touches.ts'
 
-/** Wakes each island of the document at its time, or when it is touched before. */
+/** Wakes each island of the document at its time, or earlier when it is touched. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll('page-island')) {
     const wakeSoon = () => void wake(island)
@@ -14,7 +14,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** What was touched of the islands that still sleep: to be done when they are awake. */
+/** The last click or submit on each sleeping island, repeated once it is awake. */
 const keptTouches = new Map<Element, () => void>()
 const asked = new WeakSet<Element>()
 
@@ -38,7 +38,7 @@ const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) =>
 
 const FIELDS = 'input, select, textarea'
 
-/** Loads what an island needs and hydrates it; where its script cannot be loaded, this island says so. */
+/** Loads an island's scripts and hydrates it. If a script fails to load, a message appears after the island. */
 async function wake(island: Element): Promise<void> {
   if (asked.has(island)) return
   asked.add(island)
@@ -53,7 +53,7 @@ async function wake(island: Element): Promise<void> {
     ])
     const { hydrate } = waking as typeof import('./hydrate.tsx')
     const { fillInAgain } = (filling ?? {}) as Partial<typeof import('./fillInAgain.ts')>
-    // A test holds that each file has a component of that name.
+    // A test ensures that each file exports a component of that name.
     const component = module[name] as ComponentType<PageProps>
     await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'), fillInAgain)
   } catch {
@@ -68,14 +68,14 @@ export function wakeAllOf(name: string): void {
   for (const island of document.querySelectorAll(`page-island[of=${name}]`)) void wake(island)
 }
 
-/** Wakes what wakes with the first other island. */
+/** Wakes the islands marked `along`. */
 export function wakeAlong(): void {
   for (const island of document.querySelectorAll('page-island[when=along]')) void wake(island)
 }
 
 const MAX_IDLE_WAIT_MS = 1500
 
-/** Calls back when the browser has nothing else to do; Safari cannot tell. */
+/** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS })
   else setTimeout(run, 200)
@@ -87,6 +87,6 @@ function whenSeen(island: Element, wakeSoon: () => void): void {
     watch.disconnect()
     wakeSoon()
   })
-  // The island itself has no box.
+  // The island element itself has no box (`display: contents`).
   for (const part of island.children) watch.observe(part)
 }

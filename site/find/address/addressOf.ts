@@ -2,7 +2,7 @@ import { to } from '../../../languages/t.ts'
 import { type FindState, isSamePlace } from '../findState.ts'
 import { formatFindUrl } from './findUrl.ts'
 
-/** The address of what the store holds. A city's page keeps its own place in its path. */
+/** The address of the store's state. In a city's page the path says the place. */
 export function addressOf(state: FindState): string {
   const { city, cityPath, centre } = state
   const isAtCity = city !== null && isSamePlace(centre, city.place)

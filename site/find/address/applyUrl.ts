@@ -4,16 +4,16 @@ import { endLookUp, radiusOfView } from '../moving.ts'
 import { search } from '../searching.ts'
 import type { FindParams } from './findUrl.ts'
 
-/** What a search depends on, as one text. */
+/** A key of everything that a search depends on. */
 function searchKey({ centre, keywords, cuisines, diets, has, open, unsaid }: FindState): string {
   return JSON.stringify([centre, keywords, cuisines, diets, has, open, unsaid])
 }
 
-/** Puts the store where an address says; searches when that asks for something else. */
+/** Sets the store to what an address says, and searches if that needs a new search. */
 export function applyUrl(find: Find, params: FindParams, city: City | null, path: string): void {
   const { state, calls, kept } = find
   const before = searchKey(state)
-  // A page that came for those out right now has nothing else in it.
+  // A page loaded only for pop-ups that are out holds nothing else.
   const hasAll = !state.liveOnly || params.liveOnly
   const placeBefore = state.centre
   const isNewCity = city !== null && state.cityPath !== path
@@ -31,7 +31,7 @@ export function applyUrl(find: Find, params: FindParams, city: City | null, path
     Object.assign(state, { answer: null, clusters: [], status: 'idle', problem: null })
   } else if (searchKey(state) !== before || !hasAll || state.status === 'idle') {
     state.distanceKm = radiusOfView(state)
-    // Whatever was asked before, this was not.
+    // Only a new city counts as a search that the visitor asked for.
     kept.isAsked = isNewCity
     void search(find)
   }

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { locate } from '../../api/places.ts'
 
-/** The city that a path /cities/{state}/{city} names; rejects, as the server says or that nobody knows it. */
+/** The city of a path /cities/{state}/{city}; rejects with the server's error, or when there is no such city. */
 export async function cityAt(path: string, signal: AbortSignal): Promise<City> {
   const [stateSlug = '', citySlug = ''] = path.split('/').slice(2).map(decodeURIComponent)
   const known = findSupportedCity(stateSlug, citySlug)

@@ -11,26 +11,26 @@ import type { LatLng } from '../../../worker/contract/search.ts'
 
 export type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'
 
-/** Everything of the main view that a person would share or come back to. */
+/** The state of the main view that a person would share or come back to. */
 export interface FindParams {
   centre: LatLng | null
   /** Google's scale. */
   zoom: number
   zoomGiven: boolean
-  /** The text of the Location field, when it names where the search is. */
+  /** The text of the Location field, if it names the place of the search. */
   near: string
   /** A place to fall back to when `near` is empty; sent by the form without scripts. */
   at: LatLng | null
   keywords: string
   cuisines: readonly string[]
   diets: readonly Diet[]
-  /** What a place has to have. */
+  /** Facts that a restaurant must have. */
   has: readonly FilterName[]
-  /** Only what is open then, in the words of an address: 'now', 'tu-18:30'. Empty: no matter. */
+  /** Only restaurants open at this time, as an address writes it: 'now', 'tu-18:30'. Empty: at any time. */
   open: string
-  /** With `open`: those too that do not say. */
+  /** With `open`: also restaurants whose hours are unknown. */
   unsaid: boolean
-  /** Only pop-ups that are out right now. */
+  /** Only pop-ups that are ONLINE now. */
   liveOnly: boolean
   view: ResultsView
   selectedId: string | null
@@ -58,7 +58,7 @@ const isFilter = (text: string): text is FilterName =>
   (FILTER_NAMES as readonly string[]).includes(text)
 const isDiet = (text: string): text is Diet => (DIETS as readonly string[]).includes(text)
 
-/** Reads the address. What cannot be read is left out: a mangled link still opens the page. */
+/** Reads the address. Invalid parts are ignored, so that a mangled link still opens the page. */
 export function parseFindUrl(query: URLSearchParams): FindParams {
   const zoom = toNumber(query.get('zoom'))
   const [atLat, atLng] = (query.get('at') ?? '').split(',')
@@ -72,7 +72,7 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     cuisines: [...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine))]
       .filter(isCuisine)
       .slice(0, MAX_CUISINE_FILTERS),
-    // The form without scripts sends the other boxes along.
+    // Without scripts, the form also sends the other boxes.
     diets: query.has('only')
       ? ['vegan']
       : chosenDiets([...new Set(query.getAll('diet').filter(isDiet))]),
@@ -86,13 +86,13 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
   }
 }
 
-/** The levels of a search as a choice: those of every search are none, as a form without scripts sends them. */
+/** The chosen diet levels. The default levels count as no choice; a form without scripts sends them. */
 export function chosenDiets(levels: readonly Diet[]): readonly Diet[] {
   const isEvery = levels.length === DEFAULT_DIETS.length
   return isEvery && DEFAULT_DIETS.every((diet) => levels.includes(diet)) ? [] : levels
 }
 
-/** A typed cuisine as it is stored: lower case, words joined by hyphens. */
+/** A typed cuisine in its stored form: lower case, words joined by hyphens. */
 export function toCuisine(text: string): string {
   return text
     .trim()
@@ -102,7 +102,7 @@ export function toCuisine(text: string): string {
 
 const rounded = (degrees: number) => String(Number(degrees.toFixed(PLACES)))
 
-/** The query string of a view, without '?'; what has its default value is left out. */
+/** The query string of a view, without '?' and without default values. */
 export function formatFindUrl(params: Partial<FindParams>): string {
   const query = new URLSearchParams()
   if (params.centre) {

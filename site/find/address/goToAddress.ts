@@ -9,7 +9,7 @@ import { parseFindUrl } from './findUrl.ts'
 
 const CITY_PATH = /^\/cities\/[^/]+\/[^/]+\/?$/
 
-/** Puts the store where the address of the browser says. */
+/** Sets the store to what the browser's address says. */
 export function goToAddress(find: Find): void {
   const { state, kept } = find
   const { pathname: path, search: query } = window.location
@@ -21,7 +21,7 @@ export function goToAddress(find: Find): void {
   } else void goToCity(find, path, query)
 }
 
-/** The list of cities comes only when it is needed. */
+/** The code that looks up cities is loaded only when it is needed. */
 async function goToCity(find: Find, path: string, query: string): Promise<void> {
   const { kept, calls } = find
   const lookUp = {}
@@ -38,7 +38,7 @@ async function goToCity(find: Find, path: string, query: string): Promise<void> 
   } catch (error) {
     addAlert({ kind: 'error', text: sentenceFor(error) })
   } finally {
-    // Another city may be looked up by now, or the same once more.
+    // By now another city, or the same one again, may be looked up.
     if (kept.awaited === lookUp) kept.awaited = null
   }
 }

@@ -4,8 +4,8 @@ import type { Find } from '../findState.ts'
 import { checkLine, noLine } from '../noLine.ts'
 
 /**
- * As `searchHereabouts`, whose script comes when it is first needed. Who has gone somewhere meanwhile stays there; who
- * asked for it hears that it did not come.
+ * Loads the script of `searchHereabouts` on demand and runs it, unless the visitor has gone elsewhere meanwhile. A visitor who
+ * asked for it is told if the script does not load.
  */
 export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> {
   const { state, calls } = find
@@ -19,11 +19,11 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
   }
 }
 
-/** On the home path without a place in the address, the browser is asked where the visitor is. */
+/** On the home page without a place in the address, asks the browser where the visitor is. */
 export function askAtHome(find: Find): void {
   const { pathname, search } = window.location
   if (pathname !== to('/') || new URLSearchParams(search).has('lat')) return
-  // By now the visitor may have gone somewhere, or be looking for a place.
+  // By now the visitor may have gone to a place, or be looking for one.
   if (find.state.centre || find.calls.isRunning('place')) return
   void goHereabouts(find, false)
 }

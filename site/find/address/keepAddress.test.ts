@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** `early`: what the visitor does before the address is kept in step. */
+/** `early`: what the visitor does before the address is synchronised. */
 function open(
   path: string,
   content: Partial<FindContent> = {},
@@ -55,7 +55,7 @@ const openBoston = () =>
   open('/cities/massachusetts/boston', { city: BOSTON, centre: BOSTON.place })
 const here = () => window.location.pathname + window.location.search
 const back = () => act(async () => window.history.back())
-/** As by Forward. */
+/** Acts like the Forward button. */
 const link = (path: string) =>
   act(async () => {
     window.history.pushState(null, '', path)
@@ -82,7 +82,7 @@ describe('the address', () => {
     const find = open('/cities/massachusetts/boston', content, early)
     await waitFor(() => expect(here()).toMatch(/^\/\?.*New\+York/))
     expect(window.history.length).toBe(entries + 1)
-    // The script of the cities would have come by now.
+    // By now the script for cities would have loaded.
     await act(() => import('./cityAt.ts'))
     await waitFor(() => expect(find.state.status).toBe('ready'))
     expect(find.state.centre).toEqual(NEW_YORK)

@@ -4,16 +4,16 @@ import type { Find } from '../findState.ts'
 import { addressOf } from './addressOf.ts'
 
 /**
- * Keeps the address in step with the store, and the store with the address: a place the visitor went to is a new entry
- * of the browser's history, all else replaces the newest; Back and Forward put the store where the address says.
- * `onThere` is called at each address that the store has been put to. Returns how to stop.
+ * Synchronises address and store. Going to a place adds an entry to the browser's history; any other change replaces the current
+ * entry. Back and Forward set the store to what the address says. `onThere` is called after each such change of the store.
+ * Returns a function that stops it.
  */
 export function keepAddress(find: Find, onThere: () => void = () => {}): () => void {
   const { state, kept } = find
   const write = () => writeAddress(find)
   const read = () => readAddress(find, onThere)
   read()
-  // The visitor may have gone somewhere before this page listened.
+  // The visitor may have gone somewhere before this code listened.
   if (state.visit !== kept.visit) write()
   const unsubscribe = subscribe(state, write)
   window.addEventListener('popstate', read)
@@ -27,7 +27,7 @@ const here = () => window.location.pathname + window.location.search
 
 /** From the store to the address. */
 function writeAddress({ state, kept }: Find): void {
-  // The browser may have gone elsewhere, and tell so in a moment.
+  // The browser may have left this address, with its popstate event still to come.
   if (kept.awaited !== null || here() !== kept.address) return
   const next = addressOf(state)
   if (next === kept.address) return
@@ -43,7 +43,7 @@ function readAddress(find: Find, onThere: () => void): void {
   const { state, kept } = find
   const address = here()
   if (address === kept.address) {
-    // The page came with a place, but nobody has searched there yet.
+    // The page has a place in its address, but no search has run there yet.
     if (state.centre && state.status === 'idle') askFor('searchAsAsked', find)
     onThere()
     return
@@ -55,13 +55,13 @@ function readAddress(find: Find, onThere: () => void): void {
   if (address !== addressOf(state)) void arrive(find, onThere)
 }
 
-/** Puts the store where the address says; ends when it is there, or on the way to a city that has to be looked up. */
+/** Sets the store to what the address says. Ends when that is done, or while a city is still looked up. */
 async function arrive(find: Find, onThere: () => void): Promise<void> {
   const { state, kept } = find
   const arrival = {}
   kept.awaited = arrival
   await withScript(import('./goToAddress.ts'), ({ goToAddress }) => {
-    // Another address may be on its way by now, or the visitor has gone somewhere.
+    // By now another address may be loading, or the visitor may have gone somewhere.
     if (kept.awaited === arrival && kept.visit === state.visit) goToAddress(find)
   })
   if (kept.awaited === arrival) {
@@ -72,8 +72,8 @@ async function arrive(find: Find, onThere: () => void): Promise<void> {
 }
 
 /**
- * Login leads back to where the visitor is. Phones share a page by its canonical link, which is that of the first address and
- * knows no place on the map: from the first step on it is gone, and they share the address itself.
+ * Updates the login link, so that login leads back here, and removes the canonical link: phones share a page by it, but it is
+ * that of the first address and names no place on the map.
  */
 function followAddress(): void {
   document.querySelector('[rel=canonical]')?.remove()

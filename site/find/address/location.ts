@@ -6,15 +6,15 @@ import type { Find } from '../findState.ts'
 import { goTo } from '../moving.ts'
 
 /**
- * Asks the browser where the visitor is and searches there, however late the answer, unless they have gone elsewhere by
- * then. A refusal is always told; that the place is not to be found, or that the browser waits for an answer, only to
- * those who asked for it by `isAsked`.
+ * Asks the browser where the visitor is and searches there, however late the answer, unless they have gone elsewhere by then. A
+ * refusal is always shown. An unknown position, or a browser that waits for an answer, is shown only to a visitor who asked for
+ * it (`isAsked`).
  */
 export async function searchHereabouts(find: Find, isAsked: boolean): Promise<void> {
   const { state, calls } = find
   const giveUp = ({ isDenied, problem }: NoPosition) => {
     state.locating = false
-    // Nothing has failed when a visitor says no: they can search by words.
+    // A refusal is no failure: the visitor can search by words.
     if (isAsked || isDenied) addAlert({ kind: isDenied ? 'info' : 'error', text: problem })
   }
   state.locating = true
@@ -22,7 +22,7 @@ export async function searchHereabouts(find: Find, isAsked: boolean): Promise<vo
     readPosition(false, {
       onAsking: () => {
         if (signal.aborted) return
-        // The question may be gone from the screen, unanswered: then it can be asked again.
+        // The browser's question may have been closed without an answer, so the visitor can ask again.
         state.locating = false
         if (isAsked) addAlert({ kind: 'info', text: t(ASKING) })
       },

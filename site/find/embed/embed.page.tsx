@@ -10,7 +10,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { listCuisines } from '../../ui/text.ts'
 import { findMeta, findTitle } from '../findMeta.ts'
 
-/** The map shows all that was found; more rows nobody reads in a frame. */
+/** The map shows all results; in a frame nobody reads more rows. */
 const MOST_ROWS = 50
 
 /** The main view in a page of another site, with `embed=1` in its address. */

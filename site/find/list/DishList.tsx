@@ -16,7 +16,7 @@ export function DishSummary({ veganOptions }: Pick<Dishes, 'veganOptions'>) {
   )
 }
 
-/** The dishes of an open row: one inline, several in a carousel that ends with the rest of the menu. */
+/** The dishes of an open row: one directly, several in a carousel that ends with a link to the full menu. */
 export function DishList({ restaurant }: { restaurant: Dishes }) {
   const { veganOptions, name, _id } = restaurant
   const [only, second] = veganOptions

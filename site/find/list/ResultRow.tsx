@@ -20,12 +20,12 @@ interface ResultRowProps {
   /** In milliseconds since 1970. */
   now: number
   isSelected: boolean
-  /** Selected on the map: the row comes into view. */
+  /** Selected on the map, so the row scrolls into view. */
   isCalled: boolean
   canEdit: boolean
-  /** Another row has the same name. */
+  /** Shows the address, since another row has the same name. */
   withAddress: boolean
-  /** Where the row's name leads without scripts: this list with the row open. */
+  /** Where the name links to without scripts: this list with the row open. */
   href: string
   onSelect: (id: string | null) => void
   onHover: (id: string | null) => void
@@ -50,11 +50,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const isDrawn = useRef(false)
 
   useEffect(() => {
-    // A page that comes with an open row has put it in its place.
+    // A row that the Worker drew open is already in place.
     const isOpened = isSelected && isDrawn.current
     isDrawn.current = true
     if (!isOpened && !isCalled) return
-    // On a phone the rows are a strip under the map: an open row starts at its top, or little of it would be seen.
+    // On a phone the rows are in a low strip: an open row scrolls to the top of it, or little of it would be visible.
     const isNarrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
     row.current?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' })
   }, [isCalled, isSelected])

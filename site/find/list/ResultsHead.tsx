@@ -52,10 +52,10 @@ export function showUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAns
       )
 }
 
-/** How many were found, how many unconfirmed are left out, and in which units distances are read. */
+/** How many were found, how many unconfirmed ones are left out, and the units of distances. */
 export function ResultsHead({ answer }: { answer: FindAnswer }) {
   const { find, shown } = useFind()
-  // What is asked for may be newer than the answer, which alone says what it counts.
+  // The filters may be newer than the answer, so the answer itself says what it counts.
   const silent = answer.unsaid ?? null
   const units = useUnits()
 

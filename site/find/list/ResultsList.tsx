@@ -21,7 +21,7 @@ import { shownAnswer } from './shownAnswer.ts'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** The list: waiting, empty, failed or full. */
+/** The list: loading, empty, failed or full. */
 export function ResultsList({ signedIn }: { signedIn: boolean }) {
   const { find, shown } = useFind()
   const { status, problem, centre } = shown
@@ -57,7 +57,7 @@ export function ResultsList({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Draws the strip under a phone's map up and down; `dragStrip` lets a hand do so too. */
+/** A button that raises and lowers the strip under a phone's map; `dragStrip` handles drags. */
 function Grip() {
   const { find, shown } = useFind()
   return (
@@ -165,7 +165,7 @@ function WaitingRows() {
   )
 }
 
-/** The page that keeps areas takes what is searched here. */
+/** Links to the page that keeps areas, with the place of this search. */
 function KeepPrompt() {
   const { centre, answerKm, city, near } = useFind().shown
   const asked = formatFindUrl({ centre, near: city?.city ?? near })

@@ -2,10 +2,10 @@ import { readStored, store } from '../../device/storage.ts'
 
 const SCROLLERS = '.find-side, .results'
 
-/** Under which the tab keeps how its last list was left. */
+/** The session storage key for the state of the last list. */
 const KEY = 'list'
 
-/** How a list was left: how far it was scrolled, and where its open row stood in the window, in pixels. */
+/** The state in which a list was left: its scroll position, and where its open row was in the window, in pixels. */
 interface Left {
   address: string
   scroll: number
@@ -17,8 +17,8 @@ const scrollersIn = () => [...document.querySelectorAll(SCROLLERS)]
 const address = () => window.location.pathname + window.location.search
 
 /**
- * Coming back from another page, the list stands where it was left, and its open row to the pixel: what rows out of sight
- * are taken to measure is not their height. Else the list stands at the row that the address names. Returns how to stop.
+ * Restores a list's scroll position when the visitor comes back, and its open row to the pixel, since rows out of sight have only
+ * estimated heights. Otherwise scrolls to the row that the address names. Returns a function that stops it.
  */
 export function keepScroll(): () => void {
   const left = takeLeft()
@@ -45,17 +45,17 @@ function keepLeft(): void {
   )
 }
 
-/** Of this very list, when the visitor has come back to it or loaded it anew. */
+/** The state kept for this list, if the visitor came back to it or reloaded it. */
 function takeLeft(): Left | null {
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
   const text = isAgain ? readStored(KEY, 'sessionStorage') : null
-  // This file has written it.
+  // Only this file writes it.
   const left: Left | null = JSON.parse(text ?? 'null')
   return left?.address === address() ? left : null
 }
 
-/** A search somewhere else starts there. */
+/** A search at another place starts at the top. */
 export function showTopOfList(): void {
   for (const scroller of scrollersIn()) scroller.scrollTop = 0
 }

@@ -18,7 +18,7 @@ const until = (hour: number) =>
 const hours = { openingHours: 'Mo-Su 10:00-22:00', zone: 'America/New_York' }
 const AT = '/?lat=42.36&lng=-71.06'
 
-/** When the page was drawn it was 7 in Boston. */
+/** The page was drawn at 7 o'clock in Boston. */
 function show(query: string, unsaid = 0) {
   const restaurants = [
     makeFound({ _id: 'r1', name: 'Early', ...hours, week: until(14) }),

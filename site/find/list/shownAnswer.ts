@@ -9,7 +9,7 @@ interface Narrowed {
   unsaid: boolean
 }
 
-/** The answer, or of it only what is out right now, or what is still open, when that is asked for. */
+/** The answer, reduced to what is out now or still open if the visitor asked for that. */
 export function shownAnswer(
   { answer, liveOnly, open, unsaid }: Narrowed,
   now: number,
@@ -25,7 +25,7 @@ export function shownAnswer(
   return closed === 0 ? answer : { ...answer, restaurants, total: answer.total - closed }
 }
 
-/** Without what has closed since the search was answered. */
+/** Leaves out what has closed since the search was answered. */
 export function stillOpen(
   restaurants: readonly FoundRestaurant[],
   unsaid: boolean,

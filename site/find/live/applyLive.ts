@@ -11,14 +11,14 @@ import { type Heard, hear } from './heard.ts'
 
 type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
-/** Puts what a pop-up just did into the list and so onto the map, unless newer things were heard of it. */
+/** Applies a pop-up's change to the list and so to the map, unless a newer one is known. */
 export function applyLive(find: Find, { restaurant }: LiveChange, heard: Heard): void {
   if (hear(heard, restaurant, Date.now())) applyRestaurant(find, restaurant)
 }
 
 /**
- * A search may answer with what was so before the news came, and lists only the nearest: the news stands, and who is
- * out is shown wherever in the circle. `now` in milliseconds since 1970.
+ * Applies received changes again to a new answer: it may be older than they are, and it lists only the nearest, while pop-ups
+ * that are out are shown anywhere in the circle. `now` in milliseconds since 1970.
  */
 export function applyHeard(find: Find, heard: Heard, now: number): void {
   const shown = new Map(find.state.answer?.restaurants.map((one) => [one._id, one.version]))
@@ -30,8 +30,8 @@ export function applyHeard(find: Find, heard: Heard, now: number): void {
 }
 
 /**
- * Puts a restaurant as it is now into the answer that is shown: in the place of its older self, or, when it is out and the
- * search would have found it, as a new one. An older version than the one shown changes nothing.
+ * Puts a restaurant's newest version into the shown answer: in place of its older one, or as a new entry if it is out and matches
+ * the search. A version older than the shown one changes nothing.
  */
 export function applyRestaurant({ state }: Find, restaurant: Restaurant): void {
   const { answer } = state
@@ -46,7 +46,7 @@ export function applyRestaurant({ state }: Find, restaurant: Restaurant): void {
   } else if (restaurant.status === 'ONLINE' && isWanted(state, restaurant)) {
     const next = withDistance(state, restaurant, 0)
     if (next.distance <= state.distanceKm * 1000) {
-      // Where not all are listed, it may have been counted already.
+      // If the list is incomplete, the total may already count it.
       const isListed = answer.total === answer.restaurants.length
       show(state, answer, [...answer.restaurants, next], isListed ? 1 : 0)
     }
@@ -63,11 +63,11 @@ export function removeFromAnswer({ state }: Find, id: string): void {
 interface NowAnswer {
   out: readonly Restaurant[]
   isInBox: (place: LatLng) => boolean
-  /** When it was asked for, in milliseconds since 1970: what was heard after that is newer. */
+  /** When the request was sent, in milliseconds since 1970: changes received later are newer. */
   askedAt: number
 }
 
-/** Everything that is out in a box: what is shown or was heard as out and is not there has gone. */
+/** Applies the list of everything that is out in a box: a pop-up known as out in the box but missing from it has gone. */
 export function applyNow(find: Find, { out, isInBox, askedAt }: NowAnswer, heard: Heard): void {
   const ids = new Set(out.map(({ _id }) => _id))
   for (const restaurant of out) {
@@ -83,7 +83,7 @@ export function applyNow(find: Find, { out, isInBox, askedAt }: NowAnswer, heard
   }
 }
 
-/** Pop-ups whose time is over read OFFLINE. `now` in milliseconds since 1970. */
+/** Shows pop-ups whose time is over as OFFLINE. `now` in milliseconds since 1970. */
 export function endOverdue(find: Find, now: number): void {
   for (const one of find.state.answer?.restaurants ?? []) {
     if (one.status === 'ONLINE' && isOver(one, now)) applyRestaurant(find, offline(one))
@@ -118,7 +118,7 @@ function withDistance(
   return { ...restaurant, distance }
 }
 
-/** Words are the server's to judge: while there are any, a new pop-up waits for the next search. */
+/** Whether a pop-up matches the search. Only the server can match words: with words, a new pop-up waits for the next search. */
 function isWanted({ keywords, cuisines, diets }: FindState, restaurant: Restaurant): boolean {
   const levels = diets.length > 0 ? diets : DEFAULT_DIETS
   return (

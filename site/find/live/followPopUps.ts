@@ -1,12 +1,12 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Find } from '../findState.ts'
 
-/** Beside a list without a map it begins after this time: reading comes first. */
+/** Beside a list without a map, live updates start after this time, since reading comes first. */
 const LATEST_START_MS = 4000
 
 /**
- * Follows the pop-ups while the page is open. Its script comes after the map, which comes after the list. Returns how to
- * stop.
+ * Follows pop-ups while the page is open. Its script loads after the map, and the map after the list. Returns a function that
+ * stops it.
  */
 export function followPopUps(find: Find): () => void {
   let stop: (() => void) | null = null
@@ -21,7 +21,7 @@ export function followPopUps(find: Find): () => void {
       .then(({ startLive }) => {
         if (!isGone) stop = startLive(find)
       })
-      // Without it the page is as it was when it came; the next visit tries again.
+      // Without the script the page keeps its first state; the next visit tries again.
       .catch(() => undefined)
   }
   const latest = setTimeout(start, LATEST_START_MS)

@@ -6,7 +6,7 @@ import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find } from '../findState.ts'
 import { startLive } from './startLive.ts'
 
-/** A socket that never opens: what is out is then asked for every 30 s. */
+/** A socket that never opens, so that the client polls every 30 s. */
 class SilentSocket extends EventTarget {
   static urls: URL[] = []
   static closed = 0
@@ -26,7 +26,7 @@ afterEach(() => {
   SilentSocket.closed = 0
 })
 
-/** Answers the question for counts, and tells how often it was asked. */
+/** Answers requests for counts; returns how many there were. */
 function fakeClusters(body: ClustersAnswer): () => number {
   let asked = 0
   vi.stubGlobal('fetch', async (address: string) => {

@@ -12,10 +12,10 @@ import type { Heard } from './heard.ts'
 
 const LOOK_FOR_ENDED_MS = 15_000
 
-/** Keeps the list and the map in step with the pop-ups that come, move and go, until the returned function is called. */
+/** Keeps the list and the map in step with pop-ups that appear, move and leave, until the returned function is called. */
 export function startLive(find: Find): () => void {
   const heard: Heard = new Map()
-  /** What comes or goes changes the counts of a map that shows some, too. */
+  /** Pop-ups that come or go also change the counts of a map that shows some. */
   const andCount = (apply: () => void) => {
     const { answer, clusters } = find.state
     apply()
@@ -24,7 +24,7 @@ export function startLive(find: Find): () => void {
   const follower = followLive({
     onChange: (change) => andCount(() => applyLive(find, change, heard)),
     onNow: (out, box, askedAt) => {
-      // A full answer leaves some out: it cannot tell who has gone.
+      // A full answer may be cut off, so it cannot show who has gone.
       const isInBox = (place: LatLng) => out.length < MAX_LIVE && isInside(box, place)
       andCount(() => applyNow(find, { out, isInBox, askedAt }, heard))
     },
@@ -55,7 +55,7 @@ export function startLive(find: Find): () => void {
   }
 }
 
-/** What the map shows; before there is one, and beside none, the square around the search. */
+/** What the map shows; without a map, the square around the search. */
 function boxOf({ box, centre, distanceKm }: FindState): Box | null {
   if (box) return { ...box.bounds }
   return centre && squareAround(centre, distanceKm / 2)

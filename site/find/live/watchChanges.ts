@@ -3,19 +3,19 @@ import { readStored } from '../../device/storage.ts'
 import type { Find } from '../findState.ts'
 
 /**
- * On the way back from a page that changed a restaurant, the list follows. The script for that comes when there is one.
- * Returns how to stop.
+ * Updates the list when the visitor comes back from a page that changed a restaurant. The script for that loads only then.
+ * Returns a function that stops it.
  */
 export function watchChanges(find: Find): () => void {
   const look = () => {
     if (readStored(CHANGED_KEY, 'sessionStorage') === null) return
     import('./applyChanges.ts')
       .then(({ applyChanges }) => applyChanges(find))
-      // Without it the list is as it was; the next search brings it in step.
+      // Without the script the list stays as it was; the next search updates it.
       .catch(() => undefined)
   }
   look()
-  // A page that the browser had put aside does not begin anew.
+  // A page from the back-forward cache does not start again.
   window.addEventListener('pageshow', look)
   return () => window.removeEventListener('pageshow', look)
 }

@@ -30,19 +30,19 @@ afterEach(() => {
   setWidth(1024)
 })
 
-/** How wide the window is to media queries, which ask the window itself and not the test's copy of it. */
+/** Sets the width that media queries see; they read the real window, not the test's copy of it. */
 function setWidth(px: number): void {
   const view = document.defaultView
   if (view) Object.assign(view, { innerWidth: px })
 }
 
-/** The pane at a place; nothing was found there within 10 km unless the page brought an answer. */
+/** The pane at a place. Nothing was found there within 10 km, unless the page has an answer. */
 function show(load: LoadMap, path = TOWN, answer = answerOf([])) {
   map.load = load
   return renderFind(<MapPane />, { path, content: { answer } })
 }
 
-/** Draws nothing; the test tells what the map tells. */
+/** A map that draws nothing; the test fires its events. */
 function fakeMap() {
   const told: { props: MapCanvasProps | null } = { props: null }
   const loadMap: LoadMap = async () => (props) => {

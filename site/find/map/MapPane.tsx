@@ -9,12 +9,12 @@ import { awaitMap } from '../awaitMap.ts'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
 
-/** The map beside the list. It is loaded after the list can be read, and only where it is seen. */
+/** The map beside the list. It loads after the list is readable, and only where it is visible. */
 export function MapPane() {
   const { find, shown } = useFind()
   const isWide = useIsWide()
   const [isLost, setLost] = useState(false)
-  // On a phone it is seen only in the map view.
+  // On a phone the map is visible only in the map view.
   const isSeen = isWide === true || shown.view === 'MAP_VIEW'
   const { parts, isMissing } = useMapParts(isSeen && shown.centre !== null)
   const isAwaited = isSeen && !isMissing && !isLost
@@ -42,7 +42,7 @@ export function MapPane() {
   )
 }
 
-/** Whether the map has room beside the list; null until the browser has said. */
+/** Whether the map has room beside the list; null until the browser has reported. */
 function useIsWide(): boolean | null {
   const [isWide, setWide] = useState<boolean | null>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ interface MapParts {
   Island: ComponentType<MapCanvasProps>
 }
 
-/** Brings the map's own script. */
+/** Loads the map's script. */
 function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: boolean } {
   const [parts, setParts] = useState<MapParts | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -68,7 +68,7 @@ function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: bo
 
   useEffect(() => {
     if (!isDue) return
-    // The browser would keep the failure: while there is no line nothing is asked for.
+    // The browser remembers a failed import, so nothing is requested while it is offline.
     if (!navigator.onLine) return setMissing(true)
     Promise.all([import('./SearchMap.tsx'), loadMap()])
       .then(([{ SearchMap }, Island]) => setParts({ SearchMap, Island }))

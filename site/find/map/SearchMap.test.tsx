@@ -15,7 +15,7 @@ const THERE = { lat: 42.35, lng: -71.05, zoom: 13 }
 
 const answers = fakeSearches()
 
-/** The map with its tools; what the visitor does to the map is told as the map tells it. */
+/** The map with its tools; the test fires the map's events for the visitor. */
 function show() {
   const map: { props: MapCanvasProps | null } = { props: null }
   const Island = (props: MapCanvasProps) => {
@@ -108,7 +108,7 @@ it('a map that starts is told once where to be, so that nothing takes back who m
   const { find } = renderFind(<SearchMap Island={Island} onLost={() => undefined} />)
   await act(async () => undefined)
   expect([...told]).toEqual([{ lat: 42.36, lng: -71.06, zoom: 12 }])
-  // The same place, wanted anew.
+  // The same place, requested again.
   await act(async () => goTo(find, { lat: 42.36, lng: -71.06 }, 'Boston, MA'))
   expect(told.size).toBe(2)
 })

@@ -24,17 +24,17 @@ import { useFind } from '../useFind.ts'
 import { letDragStrip, shareUnderStrip } from './dragStrip.ts'
 import { useMapContent } from './mapContent.ts'
 
-/** A page's own list rounds its places to a metre. */
+/** The list in a page rounds coordinates to a metre. */
 const SAME_PLACE_METRES = 5
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
 
 interface SearchMapProps {
   Island: ComponentType<MapCanvasProps>
-  /** No map can be drawn here. */
+  /** Called when no map can be drawn here. */
   onLost: () => void
 }
 
-/** The map of the results with its tools. It comes with the map's own script: nothing before it needs this. */
+/** The map of the results with its tools. It is part of the map's script, since nothing needs it earlier. */
 export function SearchMap({ Island, onLost }: SearchMapProps) {
   const { find } = useFind()
   const content = useMapContent(find)
@@ -48,7 +48,7 @@ export function SearchMap({ Island, onLost }: SearchMapProps) {
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
   const onUnavailable = (sentence: string) => {
     onLost()
-    // Beside a list the map's own words are enough; alone on a phone it would stand in the list's way.
+    // Beside a list the map's own message is enough; on a phone the empty map would hide the list.
     if (!window.matchMedia(NARROW).matches) return
     find.state.view = 'LIST_VIEW'
     addAlert({ kind: 'info', text: sentence })
@@ -98,8 +98,8 @@ function MapTools() {
 }
 
 /**
- * Where the map should be: at the search, or at the chosen place when the map or the strip hides it. A new object
- * each time the visitor goes somewhere, so that the map comes back also to where it has been sent before.
+ * Where the map should be: at the search, or at the chosen place if the map or the strip hides that. Each visit gives a new
+ * object, so that the map also returns to a place where it was sent before.
  */
 function useWantedView(): MapView {
   const { find, shown } = useFind()
@@ -107,14 +107,14 @@ function useWantedView(): MapView {
   const lat = centre?.lat ?? 0
   const lng = centre?.lng ?? 0
   const searched = useMemo(() => ({ visit, view: { lat, lng, zoom } }), [visit, lat, lng, zoom])
-  // The same object, not only the same place: else the map would be sent there once more as it starts.
+  // Must be the same object and not only an equal one, or the map would be moved again as it starts.
   const [view, setView] = useState<MapView>(searched.view)
   const show = useEffectEvent((id: string) => {
     const { answer, box } = find.state
     const chosen = answer?.restaurants.find(({ _id }) => _id === id)
     const place = chosen && placeOf(chosen)
     if (!place || !box || !centre) return
-    // The search went to this place: the map is on its way.
+    // The search is at this place, so the map is already moving there.
     if (source === 'MAP' && distanceMetres(centre, place) < SAME_PLACE_METRES) return
     const { bounds } = box
     const covered = (bounds.north - bounds.south) * shareUnderStrip()

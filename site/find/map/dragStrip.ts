@@ -2,14 +2,14 @@ import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { Find } from '../findState.ts'
 
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
-/** A hand that moves less than this only touches. */
+/** A shorter movement is a tap. */
 const SLOP_PX = 8
-/** The strip's height when it is drawn up, as a share of the window's; find.css says the same. */
+/** The height of the raised strip as a share of the window's; find.css has the same value. */
 const UP_SHARE = 0.46
 
 /**
- * Lets a hand draw the strip under a phone's map up and down: a mouse by its grip, a finger anywhere on it while it is
- * low. Returns how to stop.
+ * Makes the strip under a phone's map draggable: a mouse drags its grip, a finger any part of it while it is low. Returns a
+ * function that stops it.
  */
 export function letDragStrip({ state }: Find): () => void {
   const strip = document.querySelector<HTMLElement>('.results')
@@ -39,7 +39,7 @@ export function letDragStrip({ state }: Find): () => void {
     delete page.dataset.held
     if (Math.abs(moved) < SLOP_PX) return
     state.isStripUp = moved > 0
-    // What was held is not meant to be pressed, not even by an island that still wakes and keeps clicks for later.
+    // The click after a drag is not meant, not even for a sleeping island that keeps clicks for later.
     const refuse = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
@@ -66,7 +66,7 @@ export function letDragStrip({ state }: Find): () => void {
   return () => end.abort()
 }
 
-/** How much of the map's height lies under the strip when that is drawn up. */
+/** The share of the map's height that the raised strip covers. */
 export function shareUnderStrip(): number {
   const map = document.getElementById('map')
   const strip = document.querySelector('.results')

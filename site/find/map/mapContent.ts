@@ -16,8 +16,8 @@ const NOTHING: readonly FoundRestaurant[] = []
 const NO_COUNTS: readonly Cluster[] = []
 
 /**
- * A count of one at a listed place is that place: it is drawn as itself, with its shape, and can be chosen; or not at all,
- * when it is a pop-up that is OFFLINE.
+ * Draws a count of one at a listed place as that place, with its shape and selectable, or not at all if it is a pop-up that is
+ * OFFLINE.
  */
 function tellApart(
   clusters: readonly Cluster[],
@@ -39,8 +39,8 @@ function tellApart(
 }
 
 /**
- * What the map draws: every place found, or, when it shows more places than are listed, honest counts with only the
- * selected and the hovered place by themselves.
+ * What the map draws: every place found, or, if the map holds more places than the list, counts with only the selected and the
+ * hovered place on their own.
  */
 export function useMapContent({ state }: Find): MapContent {
   const snapshot = useSnapshot(state)

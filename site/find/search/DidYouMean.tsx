@@ -8,7 +8,7 @@ import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import { leaveForm } from './useOpenForm.ts'
 
-/** Under a place that nobody knows: what it may mean. Links, so that they lead there without scripts too. */
+/** Suggestions for an unknown place, as links so that they work without scripts too. */
 export function DidYouMean({ text, places }: { text: string; places: readonly Place[] }) {
   const { find, shown } = useFind()
 

@@ -5,7 +5,7 @@ import { FILTER_NAMES } from '../../../worker/contract/restaurants/filterNames.t
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 
-/** What a place has to have, each a check-box. */
+/** Check-boxes for facts that a restaurant must have. */
 export function FactFilter() {
   const { find, shown } = useFind()
   return (

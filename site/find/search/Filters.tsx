@@ -18,7 +18,7 @@ import { boxesFor } from './cuisineChoices.ts'
 import { FactFilter } from './FactFilter.tsx'
 import { OpenFilter } from './OpenFilter.tsx'
 
-/** Diet levels and cuisines, each a check-box; folded away until asked for. */
+/** Check-boxes for diet levels and cuisines, folded until they are opened. */
 export function Filters() {
   const { find, shown } = useFind()
   const { cuisines, diets, has, liveOnly, open } = shown
@@ -54,7 +54,10 @@ export function Filters() {
   )
 }
 
-/** What is out is known already, and kept in step; a page that came with that alone has to ask for the rest. */
+/**
+ * Shows only pop-ups that are out. These are known and kept up to date, so only turning it off needs a search: the page may have
+ * been loaded with them alone.
+ */
 function LiveFilter() {
   const { find, shown } = useFind()
   return (
@@ -76,7 +79,7 @@ function LiveFilter() {
   )
 }
 
-/** The level that most people come for, at one tap. A form without scripts sends it as it does the others. */
+/** The level that most people want, in one tap. Without scripts the form sends it like the others. */
 export function VeganOnly() {
   const { find, shown } = useFind()
   return (
@@ -127,7 +130,7 @@ function DietFilter() {
               name="diet"
               value={diet}
               checked={chosen.includes(diet)}
-              // Not disabled: a form leaves out what is.
+              // Not `disabled`, since a form does not send disabled fields.
               aria-disabled={isLast || undefined}
               onChange={(event) => toggle(diet, event.target.checked)}
             />

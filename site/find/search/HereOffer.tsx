@@ -10,8 +10,8 @@ import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 
 /**
- * With no place to search at: the city the connection seems to come from, taken only by a click, or else the way to the
- * supported areas. The styles keep room for either, so that nothing moves when it is known.
+ * Without a place to search: offers the city that the connection seems to come from, used only after a click, or else a link to
+ * the supported areas. The styles reserve room for either, so that nothing moves.
  */
 export function HereOffer() {
   const { find } = useFind()

@@ -9,7 +9,7 @@ import { SHORT_DAYS } from '../../ui/hours/dayNames.ts'
 
 interface OpenAtDialogProps {
   before: Exclude<OpenWhen, 'now'> | null
-  /** In the form of an address. */
+  /** As an address writes it. */
   onChoose: (open: string) => void
   onClose: () => void
 }
@@ -17,7 +17,7 @@ interface OpenAtDialogProps {
 const DINNER = '19:00'
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Asks for a day and a time, as clocks show it where the restaurants are. */
+/** Asks for a day and a time, in the local time of the restaurants. */
 export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
   const id = useId()
   const [weekday, setWeekday] = useState(before?.weekday ?? (new Date().getDay() + 6) % 7)

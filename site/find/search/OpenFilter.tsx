@@ -9,12 +9,12 @@ import { Part } from '../../ui/part/Part.tsx'
 import { searchAsAsked } from '../searching.ts'
 import { useFind } from '../useFind.ts'
 
-/** Few plan ahead: it is fetched with the first who does. */
+/** Few people plan ahead, so its script is fetched on demand. */
 const OpenAtDialog = lazy(async () => ({
   default: (await import('./OpenAtDialog.tsx')).OpenAtDialog,
 }))
 
-/** What is open now, or at a day and time. A form without scripts sends what is chosen. */
+/** Filters by what is open now, or at a day and time. Without scripts the form sends the choice. */
 export function OpenFilter() {
   const { find, shown } = useFind()
   const [isAsking, ask] = useState(false)

@@ -12,13 +12,13 @@ interface PlaceBoxProps {
   text: string
   offered: Offered
   onType: (text: string) => void
-  /** A place, restaurant or dish was chosen from the list. */
+  /** Called with the place, restaurant or dish chosen from the list. */
   onChoose: (offer: Offer) => void
 }
 
 /**
- * The Location field: takes a ZIP code, a city, coordinates, a restaurant or a dish, and offers what it knows while the
- * visitor types (ARIA combobox with a list). Enter takes the first offer.
+ * The Location field: accepts a ZIP code, a city, coordinates, a restaurant or a dish, and makes offers while the visitor types
+ * (ARIA combobox with a list). Enter takes the first offer.
  */
 export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
   const { shown } = useFind()
@@ -36,7 +36,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key } = event
-    // The key ends a word that is still being put together, as of Japanese.
+    // The key confirms an input method's composition, as in Japanese.
     if (event.nativeEvent.isComposing) return
     if (key === 'Escape' && offered.isOpen) {
       event.preventDefault()
@@ -49,7 +49,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         now < 0 && step < 0 ? offers.length - 1 : (now + step + offers.length) % offers.length,
       )
     } else if (key === 'Enter' && isShown) {
-      // Offers for an older text are not what the visitor means: the form then looks the new one up. It also asks about guesses.
+      // Offers for an older text are out of date, so the form looks up the new one. It also asks about guesses.
       const first = offers.find(({ isGuess }) => !isGuess)
       const offer = activeOffer ?? (offered.answered === text.trim() ? first : undefined)
       if (offer) {
@@ -123,7 +123,7 @@ function OfferItem({ id, offer, isActive, onChoose }: OfferItemProps) {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    // The input keeps the focus and its keys; the pointer needs only a click.
+    // The input keeps the focus and handles the keys; the pointer only needs a click.
     <div
       ref={item}
       id={id}

@@ -78,7 +78,7 @@ describe('the search box', () => {
     const { find } = await type('concord')
     await userEvent.click(await screen.findByText('Concord Grapevine'))
     expect(find.state).toMatchObject({ selectedId: 'r9', centre: { lat: 42.4, lng: -71.1 } })
-    // The answer does not hold it: filters may not hide what was asked for.
+    // The answer lacks it, and filters must not hide what was asked for.
     await waitFor(() => expect(asked.at(-1)).toContain('diet=unconfirmed'))
   })
 

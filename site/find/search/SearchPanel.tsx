@@ -22,12 +22,12 @@ import { PlaceBox } from './PlaceBox.tsx'
 import { useDraft } from './useDraft.ts'
 import { leaveForm, useOpenForm } from './useOpenForm.ts'
 
-/** Few places are unknown: it is fetched with the first one that is. */
+/** Few places are unknown, so its script is fetched on demand. */
 const DidYouMean = lazy(async () => ({
   default: (await import('./DidYouMean.tsx')).DidYouMean,
 }))
 
-/** Where, what and how vegan. A plain GET form, so that it also works before any script has run, or without. */
+/** Where, what and how vegan. A plain GET form, so that it works without scripts and before they have loaded. */
 export function SearchPanel() {
   const { find, shown } = useFind()
   const [typedPlace, typePlace] = useDraft(shown.near)
@@ -67,7 +67,7 @@ export function SearchPanel() {
       return
     }
     try {
-      // Whatever else the visitor goes to meanwhile ends this look-up.
+      // Going anywhere else ends this look-up.
       const answer = await find.calls.run('place', (signal) =>
         searchPlaces(near, shown.centre, signal),
       )
@@ -100,7 +100,7 @@ export function SearchPanel() {
         ref={form}
         action={to('/')}
         method="get"
-        // What moves under a finger is not pressed: a touch of the other fields opens nothing.
+        // A press fails on a control that moves under the finger, so only the Location field opens the form.
         onFocus={({ target }) => target.name === 'near' && open()}
         onSubmit={(event) => {
           event.preventDefault()

@@ -2,7 +2,7 @@ import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 
 const MAX_CHOICES = 14
 
-/** The most frequent cuisines of what was found. */
+/** The most frequent cuisines in the results. */
 export function frequentCuisines(found: readonly Pick<FoundRestaurant, 'cuisine'>[]): string[] {
   const counts = new Map<string, number>()
   for (const { cuisine } of found) {
@@ -12,7 +12,7 @@ export function frequentCuisines(found: readonly Pick<FoundRestaurant, 'cuisine'
   return frequent.slice(0, MAX_CHOICES).map(([name]) => name)
 }
 
-/** The check-boxes: what is offered, where nothing is the commonest `known`, and what is chosen besides. */
+/** The check-boxes: the offered cuisines, or the commonest `known` ones if there are none, and the chosen ones. */
 export function boxesFor(
   offered: readonly string[],
   known: readonly string[],

@@ -13,7 +13,7 @@ interface OfferText {
   label: string
   hint: string
   icon: FirstIconName
-  /** What the text may mean: to be chosen, never to be taken by itself. */
+  /** A guess at the text's meaning: it must be chosen and is never taken by itself. */
   isGuess?: true
 }
 
@@ -45,7 +45,7 @@ function placeHint({ zip, country }: Place): string {
 export function toOffers({ places, restaurants, dishes, didYouMean = [] }: PlacesAnswer): Offer[] {
   return [
     ...didYouMean.map((place, i): Offer => {
-      // Said once, above the others.
+      // Shown only on the first one.
       const hint = i === 0 ? t('Did you mean?') : placeHint(place)
       return { ...placeOffer(place, hint), isGuess: true }
     }),
@@ -76,17 +76,17 @@ const NONE = { offers: [], answered: '' }
 
 export interface Offered {
   offers: Offer[]
-  /** The text that the offers answer. */
+  /** The text that the offers belong to. */
   answered: string
   isOpen: boolean
   open: () => void
-  /** Closes the list; what is being looked up for it is not wanted any more. */
+  /** Closes the list and ends the look-up for it. */
   close: () => void
-  /** Asks for a text once the visitor pauses. A failed look-up offers nothing. */
+  /** Looks a text up once the visitor pauses. A failed look-up offers nothing. */
   look: (text: string) => void
 }
 
-/** What the search box offers. */
+/** The offers of the search box. */
 export function useOffers(find: Find): Offered {
   const [{ offers, answered }, setOffers] = useState<{ offers: Offer[]; answered: string }>(NONE)
   const [isOpen, setOpen] = useState(false)

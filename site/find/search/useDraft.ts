@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Text being typed over a value that may also change from elsewhere; a change from elsewhere replaces the draft. */
+/** Text typed over a value that may also change elsewhere; such a change replaces the draft. */
 export function useDraft(value: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)

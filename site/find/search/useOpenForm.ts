@@ -3,12 +3,12 @@ import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 
 const PHONES = [`(max-width: ${MOBILE_BREAKPOINT_PX}px)`, '(pointer: coarse)']
 
-/** On a phone the form is one row until it is touched; it is open until the visitor goes on to something else. */
+/** On a phone the form is one row until it is touched; then it is open until the visitor does something else. */
 export function useOpenForm(form: RefObject<HTMLFormElement | null>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (!isOpen) return
-    // A finger on a button gives it no focus in Safari, so that the focus alone would not tell.
+    // In Safari a touched button gets no focus, so focus events are not enough.
     const look = ({ target }: Event) => {
       if (!form.current?.contains(target as Node)) setOpen(false)
     }
@@ -22,7 +22,7 @@ export function useOpenForm(form: RefObject<HTMLFormElement | null>) {
   return { isOpen, open: () => setOpen(true) }
 }
 
-/** On a phone the focus goes on to the results, so that the keyboard closes and the form with it. */
+/** On a phone, moves the focus to the results, which closes the keyboard and the form. */
 export function leaveForm(): void {
   if (!PHONES.some((query) => window.matchMedia(query).matches)) return
   document.querySelector<HTMLElement>('.results')?.focus({ preventScroll: true })
