@@ -2,7 +2,7 @@ import './BackLink.css'
 import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 
-/** Leads to the list round this place, or to the list that the visitor came from: see `shell/leadBack.ts`. */
+/** Links to the list around this place, or to the list that the visitor came from: see `shell/leadBack.ts`. */
 export function BackLink({ nearby }: { nearby: string }) {
   return (
     <a href={nearby} className="back-link no-print">

@@ -17,7 +17,7 @@ interface CuisinePickerProps {
   onChange: (cuisines: string[]) => void
 }
 
-/** Cuisines as check-boxes, and one more by its name: letters and hyphens only. */
+/** Cuisines as check-boxes, with a field to add another by name: letters and hyphens only. */
 export function CuisinePicker({
   chosen,
   error = '',
@@ -60,7 +60,7 @@ export function CuisinePicker({
   )
 }
 
-/** The cuisines in use; none when they cannot be read. */
+/** The cuisines in use; empty if they cannot be read. */
 function useCuisines(): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([])
   useEffect(() => {

@@ -17,13 +17,13 @@ interface DeleteButtonProps {
   id: string
   name: string
   look: 'text' | 'icon'
-  /** Called when it is gone; left out, who is still there is taken to the admin page. */
+  /** Called after deletion. Without it, the visitor is sent to the admin page. */
   onDeleted?: () => void
-  /** Called when an admin has taken the deletion back. */
+  /** Called when an admin has undone the deletion. */
   onRestored?: () => void
 }
 
-/** Deletes a restaurant after asking. Admins are offered to take it back. */
+/** Deletes a restaurant after a confirmation. Admins can undo it. */
 export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

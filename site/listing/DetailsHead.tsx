@@ -11,13 +11,13 @@ import { readableDay } from './readableTime.ts'
 
 interface DetailsHeadProps {
   restaurant: Restaurant
-  /** Whether it is out right now; drawn only of what has not closed. */
+  /** Whether it is out now; not shown for a closed restaurant. */
   live?: ReactNode
-  /** Saves it. */
+  /** The button that saves it. */
   heart: ReactNode
 }
 
-/** What a restaurant is called and what it is. */
+/** A restaurant's name and what kind of place it is. */
 export function DetailsHead({ restaurant, live = null, heart }: DetailsHeadProps) {
   const { name, cuisine, rating, diet, closedAt } = restaurant
   return (

@@ -23,7 +23,7 @@ export function DetailsPage({ content }: { content: DetailsContent }) {
         heart={<Island of={DetailsHeart} when="touch" />}
       />
       <div className="details-columns">
-        {/* First, as on a phone: what comes later and stands above moves all that is there. */}
+        {/* First in the document, as on a phone: content that loads later above other content would move it. */}
         <Facts {...content} />
         <MenuPart {...content} />
       </div>

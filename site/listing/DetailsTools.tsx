@@ -31,7 +31,7 @@ interface DetailsToolsProps extends PageProps {
   hasMenu: boolean
 }
 
-/** Edit links for whom they concern, the history, and what anybody can say about the restaurant. */
+/** Edit links for those who may edit, the history, and feedback that anybody can give. */
 export function DetailsTools({ hasMenu, input: { content } }: DetailsToolsProps) {
   return content.page === 'details' && <Tools content={content} hasMenu={hasMenu} />
 }
@@ -92,7 +92,7 @@ interface AnswerButtonProps {
   label: string
   thanks: string
   send: () => Promise<Restaurant>
-  /** Called without a connection; gives whether it is sent later. */
+  /** Called without a connection; resolves to whether the answer will be sent later. */
   onNoLine?: () => Promise<boolean>
 }
 
@@ -105,7 +105,7 @@ async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<bo
   }
 }
 
-/** One tap that says something about the restaurant; the page is then drawn anew, and thanks. */
+/** Sends an answer about the restaurant in one tap, then reloads the page and says thanks. */
 function AnswerButton({ label, thanks, send, onNoLine }: AnswerButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const answer = async () => {
@@ -119,7 +119,7 @@ function AnswerButton({ label, thanks, send, onNoLine }: AnswerButtonProps) {
       if (onNoLine && error instanceof ApiError && error.status === 0 && (await onNoLine())) return
       const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
-      // Another version is to be seen first, and answered.
+      // The restaurant has changed: reload, so that the answer is about the new version.
       if (error instanceof ApiError && error.status === 412) reloadPage()
     } finally {
       setBusy(false)
@@ -136,13 +136,13 @@ function ShareButton({ name }: { name: string }) {
   const share = async () => {
     const url = `${window.location.origin}${window.location.pathname}`
     try {
-      // Not every browser has it, whatever the types say.
+      // Not every browser has it, although the types say so.
       const canShare: boolean = 'share' in navigator
       if (canShare) return await navigator.share({ title: name, url })
       await navigator.clipboard.writeText(url)
       addAlert({ kind: 'success', text: t('Link copied') })
     } catch (error) {
-      // The visitor closed the sheet of their device.
+      // The visitor closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       addAlert({ kind: 'info', text: t('The link to copy: {url}', { url }) })
     }
@@ -156,8 +156,7 @@ function ShareButton({ name }: { name: string }) {
 }
 
 /**
- * Once closed, the page is drawn anew if it shows times that were changed. What was typed stays when it is folded, so the
- * form is not taken away again.
+ * Reloads the page when the form is closed after changes. Folding keeps what was typed, so the form stays mounted once opened.
  */
 function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
   const [wasOpened, setOpened] = useState(false)

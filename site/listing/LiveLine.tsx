@@ -8,7 +8,7 @@ import { StatusBadge } from '../ui/Badge.tsx'
 import { liveState, timeLeft } from './live.ts'
 import { clockTime } from './readableTime.ts'
 
-/** Whether the pop-up of the page is out right now, and until when. */
+/** Whether the page's pop-up is out now, and until when. */
 export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
   const now = useNow(drawnAt)
   if (content.page !== 'details') return null
@@ -28,7 +28,7 @@ export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
   )
 }
 
-/** A time of day is the visitor's own, which the Worker does not know: until there is a script it says how long. */
+/** Shows a time in the visitor's time zone. The Worker does not know that, so without a script it says how long. */
 function Until({ until, now }: { until: string; now: number }) {
   const isInBrowser = useSyncExternalStore(
     () => () => {},

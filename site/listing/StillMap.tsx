@@ -6,7 +6,7 @@ import type { LatLng } from '../../worker/contract/search.ts'
 const PIN =
   'M0 0C-4-8-15-17-15-29a15 15 0 1 1 30 0C15-17 4-8 0 0Zm0-23a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z'
 
-/** In place of a map that nobody has asked for yet: the built-in map round the place, as a picture with a pin. */
+/** Shown until somebody asks for the map: a picture of the built-in map around the place, with a pin. */
 export function StillMap({ place }: { place: LatLng }) {
   return (
     <span className="still-map" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { t } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
-/** What a pop-up shows about itself; null for a restaurant that stays where it is. */
+/** The status that a pop-up shows; null for a restaurant with a fixed place. */
 export type LiveState = { status: 'ONLINE'; until: string | null } | { status: 'OFFLINE' } | null
 
-/** A pop-up past its time reads OFFLINE, whatever is stored. `now` in milliseconds since 1970. */
+/** A pop-up whose time is over counts as OFFLINE, whatever is stored. `now` in milliseconds since 1970. */
 export function liveState(
   { status, onlineUntil }: Pick<Restaurant, 'status' | 'onlineUntil'>,
   now: number,
@@ -18,8 +18,8 @@ export function liveState(
 }
 
 /**
- * How long is left from `now` (milliseconds since 1970), in words: "for about 3 more hours". Says the same in the Worker and in the browser, which
- * a time of day would not: they stand in different time zones.
+ * The time left from `now` (milliseconds since 1970), in words: "for about 3 more hours". Unlike a time of day, this is the same
+ * in the Worker and in the browser, which are in different time zones.
  */
 export function timeLeft(until: string, now: number): string {
   const minutes = Math.max(1, Math.round((Date.parse(until) - now) / 60_000))

@@ -1,6 +1,6 @@
 import { locale } from '../../languages/t.ts'
 
-/** The same in the Worker and in every browser, so that a page does not change as it comes to life. */
+/** The same in the Worker and in every browser, so that hydration changes nothing. */
 function dayOf(iso: string, dateStyle: 'long' | 'medium'): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(new Date(iso))
 }
@@ -15,7 +15,7 @@ export function shortDay(iso: string): string {
   return dayOf(iso, 'medium')
 }
 
-/** "21:00" or "9:00 PM", in this device's own time and as the page's language writes it; of English the device knows which. */
+/** "21:00" or "9:00 PM": in this device's time zone and in the page language's format, for English in the device's. */
 export function clockTime(at: Date): string {
   return at.toLocaleTimeString(locale() === 'en-US' ? undefined : locale(), { timeStyle: 'short' })
 }

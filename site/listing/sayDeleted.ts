@@ -6,7 +6,7 @@ import { forgetChange } from '../device/changedRestaurants.ts'
 import { readStoredJson, store } from '../device/storage.ts'
 import { addAlert } from '../shell/alerts.ts'
 
-/** Of this tab: the page that deletes a restaurant is left before anybody can read what it says. */
+/** In session storage, because the page that deletes a restaurant is left before anybody can read its alert. */
 const KEY = 'deleted'
 
 export interface Deleted {
@@ -14,7 +14,7 @@ export interface Deleted {
   name: string
 }
 
-/** Says that a restaurant is deleted, and offers admins to take that back. `onRestored`: they have. */
+/** Shows an alert that a restaurant is deleted; admins can undo it. `onRestored` is called when they have. */
 export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () => {}): void {
   const restore = async () => {
     try {
@@ -35,14 +35,14 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
   })
 }
 
-/** The next page is to say it. */
+/** Leaves the alert to the next page. */
 export function leaveDeleted(deleted: Deleted): void {
   store(KEY, JSON.stringify(deleted), 'sessionStorage')
 }
 
-/** Says what the page before this one has deleted. */
+/** Shows the alert that the previous page left. */
 export function sayLeftDeleted(onRestored: () => void): void {
-  // Only this tab writes there.
+  // Only `leaveDeleted` writes it.
   const deleted = readStoredJson(KEY, 'sessionStorage') as Deleted | null
   store(KEY, null, 'sessionStorage')
   if (deleted !== null) sayDeleted(deleted, onRestored)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Says that Google's map will not come. */
+/** Reports that Google's map cannot be loaded. */
 export function GoogleLost({ onLost }: { onLost: () => void }) {
   const tell = useEffectEvent(onLost)
   useEffect(() => tell(), [])

@@ -10,7 +10,7 @@ import { Surface } from './Surface.tsx'
 import { startMapLibre } from './start.ts'
 import { type EngineProps, useEngine } from './useEngine.ts'
 
-/** Comes only where there is a key; where its script is missing, MapLibre draws. */
+/** Loaded only where there is a key; if its script is missing, MapLibre draws. */
 const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
   import('./google/GoogleMap.tsx').then(
     ({ GoogleMap }) => ({ default: GoogleMap }),
@@ -25,8 +25,8 @@ export interface MapCanvasProps extends EngineProps {
 }
 
 /**
- * The map with its buttons, credits and notes: Google's where there is a key for it, else MapLibre's, which also takes over
- * when Google gives up. Fills its parent; draw it in the browser only.
+ * The map with its buttons, credits and notes: Google's where there is a key for it, else MapLibre's, which also takes over when
+ * Google fails. Fills its parent; render it only in the browser.
  */
 export function MapCanvas(props: MapCanvasProps) {
   const { settings, children } = props
@@ -93,7 +93,7 @@ function Osm() {
   return <a href="https://www.openstreetmap.org/copyright">{t('© OpenStreetMap contributors')}</a>
 }
 
-/** Who made what is seen. Google's map writes its own credits; the places on it are OpenStreetMap's still. */
+/** Credits the makers. Google's map draws its own credits; its places still come from OpenStreetMap. */
 function Credits({ detail }: { detail: MapDetail }) {
   return (
     <p>

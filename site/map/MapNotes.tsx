@@ -7,7 +7,7 @@ import { type Units, useUnits } from '../device/units.ts'
 import type { MapView, Town } from './engine.ts'
 import { scaleBar, windTo } from './scale.ts'
 
-/** How long a distance is on the map, at its middle. */
+/** A scale bar for the middle of the map. */
 export function Scale({ view }: { view: MapView }) {
   const { words, widthPx } = scaleBar(view, useUnits())
   return (
@@ -18,9 +18,9 @@ export function Scale({ view }: { view: MapView }) {
   )
 }
 
-/** From this zoom on (Google's scale) the built-in map has little more than names. */
+/** From this zoom on (Google's scale) the built-in map shows little more than names. */
 const BLANK_ZOOM = 11
-/** Nearer than this the middle of the map is in the town. */
+/** Nearer than this, the middle of the map counts as in the town. */
 const IN_TOWN_METRES = 1000
 
 interface LowDetailProps {
@@ -28,7 +28,7 @@ interface LowDetailProps {
   town: Town | null
 }
 
-/** Says once that there are no streets, and where the visitor is looking all the same. */
+/** Says that there are no streets, and which town the visitor is looking at. */
 export function LowDetail({ view, town }: LowDetailProps) {
   const units = useUnits()
   return (

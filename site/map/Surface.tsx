@@ -4,14 +4,14 @@ import type { StartEngine } from './engine.ts'
 import type { OpenEngine } from './useEngine.ts'
 
 interface SurfaceProps {
-  /** The one whose map it is; another one begins anew. */
+  /** Starts the engine; another function starts a new map. */
   start: StartEngine
   open: OpenEngine
   /** The engine cannot be started. */
   onFailure: (failure: unknown) => void
 }
 
-/** The box in which an engine draws for as long as it is shown. */
+/** The element in which an engine draws while it is shown. */
 export function Surface({ start, open, onFailure }: SurfaceProps) {
   const container = useRef<HTMLDivElement>(null)
   const openNow = useEffectEvent(open)

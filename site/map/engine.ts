@@ -3,14 +3,14 @@ import type { Diet } from '../../worker/contract/diet.ts'
 import type { TileSource } from '../../worker/contract/page/tileSource.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 
-/** What the site asks of a map, whoever draws it. Zoom is on Google's scale: 256 · 2^zoom pixels round the world. */
+/** The site's interface to a map, whatever library draws it. Zoom is on Google's scale: 256 · 2^zoom pixels around the world. */
 export interface MapEngine {
   setContent(content: MapContent): void
-  /** Goes to a view; parts left out stay. Glides unless the visitor asked for less motion. */
+  /** Goes to a view; omitted parts stay. Animated, unless the visitor asked for less motion. */
   moveTo(view: Partial<MapView>): void
   zoomBy(delta: number): void
   setTheme(theme: Theme): void
-  /** Call when the container changed its size without the window changing. */
+  /** Call when the container changes size without the window. */
   resize(): void
   destroy(): void
 }
@@ -20,12 +20,12 @@ export interface MapMarker {
   lat: number
   lng: number
   name: string
-  /** What stands beneath the name of the selected marker: cuisines, and for how long it has been out. */
+  /** The text below the selected marker's name: cuisines, and for how long it has been out. */
   caption: string
   diet: Diet
   /** A pop-up that is ONLINE. */
   live: boolean
-  /** The visitor keeps it: its label has a heart. */
+  /** The visitor has saved it: its label has a heart. */
   saved?: boolean
 }
 
@@ -61,13 +61,13 @@ export interface MapContent {
 export interface MapEvents {
   /** After every move; `byUser` is false for moves that `moveTo` asked for. */
   onMove(view: MapView, bounds: MapBounds, byUser: boolean): void
-  /** A marker was chosen, or (null) the map beside one. */
+  /** A marker was clicked, or (null) the map beside one. */
   onSelect(id: string | null): void
   onHover(id: string | null): void
-  /** A sentence for a person; the map goes on as well as it can. */
+  /** A sentence for a person; the map continues as well as it can. */
   onProblem(sentence: string): void
   onDetail(level: MapDetail): void
-  /** The town nearest to the middle of the built-in map, where it rests; null where none is known. */
+  /** After each move: the town nearest to the middle of the built-in map; null if none is known. */
   onTown(town: Town | null): void
 }
 
@@ -75,7 +75,7 @@ export interface Town extends LatLng {
   name: string
 }
 
-/** `low`: the basemap built into the site; `streets`: OpenFreeMap's tiles; `archive`: our own; `google`: Google's map. */
+/** `low`: the built-in basemap; `streets`: OpenFreeMap's tiles; `archive`: our own; `google`: Google's map. */
 export type MapDetail = 'low' | 'streets' | 'archive' | 'google'
 export type Theme = 'light' | 'dark'
 
@@ -101,7 +101,7 @@ export const EMPTY_CONTENT: MapContent = {
   here: null,
 }
 
-/** A map cannot be drawn here at all: the page shows the list alone, with the message. */
+/** No map can be drawn: the page shows only the list, with the message. */
 export class MapUnavailable extends Error {
   readonly reason: 'no-webgl' | 'not-loaded'
 

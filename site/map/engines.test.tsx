@@ -11,7 +11,7 @@ vi.mock('./markers/addImages.ts', () => ({ addImages: () => undefined }))
 vi.mock('./basemap/load.ts', () => import('./testing/emptyBasemap.ts'))
 
 const VIEW = { lat: 42.36, lng: -71.06, zoom: 12 }
-/** One is named as it is identified: MapLibre's stand-in sees only the latter. */
+/** The name equals the id, since MapLibre's stand-in knows only the id. */
 const marker = (id: string, lat: number): MapMarker => ({
   id,
   name: id,

@@ -5,7 +5,7 @@ import type { MapBounds, MapView } from './engine.ts'
 export const toMapLibreZoom = (zoom: number): number => zoom - 1
 export const fromMapLibreZoom = (zoom: number): number => zoom + 1
 
-/** Brings a longitude that has been scrolled round the world back to −180 … 180. */
+/** Wraps a longitude to −180 … 180. */
 export function wrapLongitude(lng: number): number {
   if (lng >= -180 && lng <= 180) return lng
   return ((((lng + 180) % 360) + 360) % 360) - 180
@@ -19,7 +19,7 @@ export function boundsOf(west: number, south: number, east: number, north: numbe
   return { west: wrapLongitude(west), south: bottom, east: wrapLongitude(east), north: top }
 }
 
-/** What a map of so many pixels of the page shows at a view, by Mercator's scale. */
+/** What a map of this size in CSS pixels shows at a view, by Mercator's scale. */
 export function boundsAround(
   { lat, lng, zoom }: MapView,
   width: number,
@@ -33,7 +33,7 @@ export function boundsAround(
   return boundsOf(lng - sideways, lat - upright, lng + sideways, lat + upright)
 }
 
-/** Where places lie on such a map, in pixels of the page: of their copies round the world the nearest. */
+/** Projects places to CSS pixels on such a map: the nearest of their copies around the world. */
 export function projectFrom(view: MapView, width: number, height: number) {
   const world = 256 * 2 ** view.zoom
   const y = (lat: number): number => {
@@ -52,7 +52,7 @@ export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {
   return lng >= bounds.west || lng <= bounds.east
 }
 
-/** What of a wanted view is new; null when nothing is. A place changes as a whole. */
+/** The changed parts of a wanted view; null when nothing changes. A place changes as a whole. */
 export function changesOf(before: MapView, wanted: MapView): Partial<MapView> | null {
   const { lat, lng, zoom } = wanted
   const place = lat === before.lat && lng === before.lng ? {} : { lat, lng }

@@ -8,14 +8,14 @@ import { isInside } from './geometry.ts'
 
 export interface MarkerLabel {
   name: string
-  /** Only beneath the name of the selected marker, in lines; else empty. */
+  /** In lines, for the selected marker only; else empty. */
   caption: string
 }
 
-/** In characters: a label of such lines fits on the map of a phone. */
+/** In characters: a label with such lines fits on a phone's map. */
 const LONGEST_LINE = 28
 
-/** Cuts by characters as people see them, so that an emoji or an accent is never torn apart. */
+/** Splits by visible characters, so that no emoji or accent is torn apart. */
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** A name of 16 or more characters is cut to 14 and "…". */
@@ -25,7 +25,7 @@ export function shortName(name: string): string {
   return `${parts.slice(0, MARKER_NAME_CUT).join('')}…`
 }
 
-/** Breaks a text between words into lines. */
+/** Breaks a text into lines between words. */
 function inLines(text: string): string {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -37,11 +37,11 @@ function inLines(text: string): string {
   return lines.join('\n')
 }
 
-/** Which markers carry a label: of those in view all when they are five or fewer, else the selected and the hovered. */
+/** Which markers have a label: all in view if they are five or fewer, else the selected and the hovered one. */
 export function labelsOf(content: MapContent, bounds: MapBounds): Map<string, MarkerLabel> {
   const { markers, clusters, selectedId, hoveredId } = content
   const visible = markers.filter((marker) => isInside(bounds, marker))
-  // A count stands for as many restaurants in view.
+  // A count stands for so many restaurants in view.
   const counted = clusters.filter((cluster) => isInside(bounds, cluster))
   const total = counted.reduce((sum, { count }) => sum + count, visible.length)
   const labelled =

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 
-/** Brings the map with its script. */
+/** Loads the map's script. */
 export async function loadMap(): Promise<ComponentType<MapCanvasProps>> {
   return (await import('./MapCanvas.tsx')).MapCanvas
 }

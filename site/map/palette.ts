@@ -2,8 +2,8 @@ import type { Diet } from '../../worker/contract/diet.ts'
 import type { Theme } from './engine.ts'
 
 /**
- * Colours that the map draws with; canvas and WebGL cannot read the page's CSS variables. Those of
- * the diet levels, the accent and the brand are the same as in styles/tokens.css.
+ * The map's colours, because canvas and WebGL cannot read CSS variables. Those of the diet levels, the accent and the brand equal
+ * those in styles/tokens.css.
  */
 export interface Palette {
   water: string
@@ -16,15 +16,15 @@ export interface Palette {
   nameOfCountry: string
   nameOfState: string
   nameOfTown: string
-  /** Behind names on the basemap. */
+  /** The halo behind names on the basemap. */
   halo: string
-  /** The bubble of a label and what is written on it. */
+  /** The background and text of a label. */
   bubble: string
   bubbleLine: string
   text: string
   muted: string
   diets: Record<Diet, string>
-  /** The rim round a marker and the sign inside it. */
+  /** The rim of a marker and the sign inside it. */
   rim: string
   sign: string
   live: string

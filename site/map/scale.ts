@@ -3,9 +3,9 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units.ts'
 import type { MapView } from './engine.ts'
 
-/** Of the equator on a map of Google's zoom 0, with 256 pixels round the world. */
+/** At the equator and Google's zoom 0, with 256 pixels around the world. */
 const METRES_PER_PIXEL = 156_543.034
-/** Steps are of 1, 2 and 5: two fifths of it are the shortest bar, in which the longest words ("2,000 km") fit. */
+/** Steps are 1, 2 and 5, so the shortest bar is two fifths of this, which fits the longest text ("2,000 km"). */
 const LONGEST_PX = 144
 const METRES = { mi: 1609.344, ft: 0.3048, km: 1000, m: 1 }
 const UNIT_NAMES = { mi: 'mile', ft: 'foot', km: 'kilometer', m: 'meter' } as const
@@ -28,7 +28,7 @@ export interface ScaleBar {
 
 const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
 
-/** The longest round distance that fits the bar, at the middle of the map. */
+/** The longest round distance that fits the bar, measured at the middle of the map. */
 export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
   const perPixel = (METRES_PER_PIXEL * cosine(lat)) / 2 ** zoom
   const most = perPixel * LONGEST_PX
@@ -43,7 +43,7 @@ export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
   }
 }
 
-/** One of eight winds, as the way looks on a map. */
+/** One of eight compass directions, as the map shows them. */
 export function windTo(from: LatLng, to: LatLng): string {
   const east = ((((to.lng - from.lng + 180) % 360) + 360) % 360) - 180
   const angle = Math.atan2(east * cosine(from.lat), to.lat - from.lat)

@@ -2,7 +2,7 @@ import { openBasemap } from './basemap/load.ts'
 import type { StartEngine } from './engine.ts'
 import { boundsAround } from './geometry.ts'
 
-/** Starts MapLibre; what it draws first is asked for beside the library itself. */
+/** Starts MapLibre; its first files are requested in parallel with the library. */
 export const startMapLibre: StartEngine = async (container, view, ...more) => {
   const basemap = openBasemap()
   const { clientWidth, clientHeight } = container

@@ -16,25 +16,25 @@ import { useTheme } from './useTheme.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** What the map is to show and whom it tells. */
+/** What the map shows, and its callbacks. */
 export interface EngineProps {
   /**
-   * The map starts here, and goes to whatever of this changes later; an equal view in a new object brings it back there.
-   * Handing back what it reported moves nothing.
+   * The map starts here and follows later changes; an equal view in a new object brings it back. Passing back a view that it
+   * reported moves nothing.
    */
   view: MapView
-  /** Parts that did not change should stay the same objects. */
+  /** Unchanged parts should stay the same objects. */
   content: MapContent
-  /** After every move, and once at the start; `byUser` is false for those that `view` asked for. */
+  /** After every move, and once at the start; `byUser` is false for moves that `view` caused. */
   onMove?: ((view: MapView, bounds: MapBounds, byUser: boolean) => void) | undefined
   onSelect?: ((id: string | null) => void) | undefined
   onHover?: ((id: string | null) => void) | undefined
-  /** No map can be drawn: the sentence says so; the page shows the list. */
+  /** Called with a sentence when no map can be drawn; the page then shows the list. */
   onUnavailable?: ((sentence: string) => void) | undefined
   settings: Pick<MapSettings, 'tiles'>
 }
 
-/** Runs an engine in a box of the page until the answer is called; `onFailure` hears when it cannot start. */
+/** Runs an engine in the container until the returned function is called; `onFailure` is called if it cannot start. */
 export type OpenEngine = (
   container: HTMLElement,
   start: StartEngine,
@@ -45,18 +45,17 @@ interface EngineState {
   engine: MapEngine | null
   detail: MapDetail
   problem: string | null
-  /** What the map shows where it last came to rest. */
+  /** The view where the map last came to rest. */
   shown: MapView
-  /** The town nearest to its middle, as far as the built-in map knows. */
+  /** The nearest town that the built-in map knows. */
   town: Town | null
   open: OpenEngine
-  /** Says that there will be no map. */
+  /** Reports that there will be no map. */
   fail: (failure: unknown) => void
 }
 
 /**
- * Keeps whichever engine is open in step with the props. One that is opened in place of another begins where that one was,
- * or was sent meanwhile.
+ * Keeps the running engine in step with the props. An engine that replaces another starts at its view, or at a newer wanted one.
  */
 export function useEngine(props: EngineProps): EngineState {
   const { view, content } = props
@@ -78,7 +77,7 @@ export function useEngine(props: EngineProps): EngineState {
   const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
 
   const open: OpenEngine = (container, start, onFailure) => {
-    // A box of its own for each start: a map that is on its way out must not share it with the next.
+    // A new element for each start: an engine that is being removed must not share it with the next.
     const box = document.createElement('div')
     box.className = 'map-surface'
     container.append(box)
@@ -121,14 +120,14 @@ export function useEngine(props: EngineProps): EngineState {
   useEffect(() => engine?.setContent(content), [engine, content])
   useEffect(() => engine?.setTheme(theme), [engine, theme])
   useEffect(() => {
-    // Whoever moved the map while it was starting stays there: nothing new is wanted.
+    // If the visitor moved the map while the engine started, it stays there, since the props have not changed.
     const wish = engine && wishOf(wanted.current, view)
     if (!wish) return
     wanted.current = view
-    // A parent that keeps what the map reports hands it back: that must not stop a move going on.
+    // A parent may pass a reported view back; that must not stop a running move.
     const target = { ...reported.current, ...wish }
     if (isSameView(reported.current, target)) return
-    // Another engine may have to take over on the way.
+    // Another engine may have to take over during the move.
     reported.current = target
     engine.moveTo(wish)
   }, [engine, view])
@@ -137,8 +136,8 @@ export function useEngine(props: EngineProps): EngineState {
 }
 
 /**
- * What is newly wanted; null when nothing is. The same place as before, wanted anew, is wanted whole: whoever moved the map
- * meanwhile is taken back to it.
+ * The newly wanted parts of a view; null when there are none. An equal view in a new object is wanted as a whole, since the
+ * visitor may have moved the map meanwhile.
  */
 function wishOf(before: MapView, view: MapView): Partial<MapView> | null {
   return view === before ? null : (changesOf(before, view) ?? view)

@@ -20,5 +20,5 @@ function watchTheme(onChange: () => void): () => void {
   }
 }
 
-/** The theme that the page is shown in now: the visitor's choice, else the device's. */
+/** The page's current theme: the visitor's choice, else the device's. */
 export const useTheme = (): Theme => useSyncExternalStore(watchTheme, readTheme, () => 'light')

@@ -5,7 +5,7 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import { fetchWhole, fetchWithin } from '../api/keeping.ts'
 import { readPlaces } from '../saved/places.ts'
 
-/** An area that somebody wants to have without a connection. */
+/** An area to keep for use without a connection. */
 export interface Area extends LatLng {
   name: string
   km: number
@@ -14,10 +14,10 @@ export interface Area extends LatLng {
 export interface KeptArea extends Area {
   id: string
   count: number
-  /** Of its restaurants, as text. */
+  /** The size of its restaurants as text. */
   bytes: number
   keptAt: string
-  /** In how many parts its restaurants lie beside it. */
+  /** The number of records that hold its restaurants. */
   parts: number
 }
 
@@ -33,22 +33,22 @@ const partKey = (id: string, part: number) => `${PART}${id}:${part}`
 const partKeys = ({ id, parts }: Pick<KeptArea, 'id' | 'parts'>) =>
   Array.from({ length: parts }, (_, part) => partKey(id, part))
 
-/** The middle of an area, rounded to about a hundred metres; of areas with the same one only the newest is kept. */
+/** The middle of an area, rounded to about a hundred metres. Of areas with the same middle only the newest is kept. */
 export function middleOf({ lat, lng }: LatLng): string {
   return `${lat.toFixed(3)},${lng.toFixed(3)}`
 }
 
 /**
- * Keeps all restaurants of an area with their menus on this device; one that was kept before is renewed. `onProgress` hears
- * how many of how many are here. What was begun and not ended is not kept: then the one of before stays. Rejects when the
- * server cannot be reached, when the device has no room, or with the reason of `signal`.
+ * Keeps all restaurants of an area with their menus on this device, or renews them. `onProgress` gets the numbers of loaded and
+ * of all restaurants. An unfinished download is dropped and the older copy stays. Rejects when the server cannot be reached, when
+ * the device has no room, or with the reason of `signal`.
  */
 export async function keepArea(
   area: Area,
   onProgress: (done: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<KeptArea> {
-  // One at a time, whatever the tab: parts without an area are then of a page that was closed.
+  // One at a time across tabs, so parts without an area must come from a page that was closed.
   return await navigator.locks.request('areas', { signal }, async () => {
     await removeStrayParts()
     const before = (await readAreas()).filter((one) => middleOf(one) === middleOf(area))
@@ -67,7 +67,7 @@ async function removeStrayParts(): Promise<void> {
   )
 }
 
-/** Its parts lie under an id of their own, and count only when all are here. */
+/** Loads an area. Its parts get a new id and count only when all have arrived. */
 async function bringArea(
   { name, lat, lng, km }: Area,
   onProgress: (done: number, all: number) => void,
@@ -96,7 +96,7 @@ async function bringArea(
   return kept
 }
 
-/** The areas that are kept, by name. A device that refuses to keep anything has none. */
+/** The kept areas by name; none on a device that refuses storage. */
 export async function listAreas(): Promise<KeptArea[]> {
   try {
     return (await readAreas()).sort((a, b) => a.name.localeCompare(b.name))
@@ -123,7 +123,7 @@ async function readArea(area: KeptArea): Promise<WholeRestaurant[]> {
   return (await Promise.all(parts)).flatMap((part) => part ?? [])
 }
 
-/** The newest copy of a restaurant on this device, because it is saved or lies in a kept area; null when there is none. */
+/** The newest copy of a restaurant on this device, from saved places or kept areas; null when there is none. */
 export async function findKept(id: string): Promise<WholeRestaurant | null> {
   const saved = (await readPlaces([id]))[id] ?? null
   const newer = (await listAreas())
@@ -136,7 +136,7 @@ export async function findKept(id: string): Promise<WholeRestaurant | null> {
   return saved
 }
 
-/** All restaurants of kept areas, each once although areas may overlap: as the newest of them has it. */
+/** All restaurants of kept areas. One in several areas comes once, in its newest copy. */
 export async function readAll(areas: readonly KeptArea[]): Promise<WholeRestaurant[]> {
   const oldestFirst = areas.toSorted(newestFirst).reverse()
   const all = (await Promise.all(oldestFirst.map(readArea))).flat()

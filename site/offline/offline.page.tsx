@@ -3,11 +3,11 @@ import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { OfflinePage } from './page/OfflinePage.tsx'
 
-/** What a page without a connection leads to (`serviceWorker/worker.ts`), and where areas are kept for that. */
+/** The page that the service worker shows without a connection (`serviceWorker/worker.ts`), and where areas are kept. */
 export const offline: Page = {
   name: 'offline',
   paths: ['/offline'],
-  // A new version of the site must get its own, not one that the edge has kept of the version before.
+  // A new version of the site needs its own, not one that the edge has cached.
   cache: 'private',
   loads: 'nothing',
   describe: () => ({

@@ -10,11 +10,11 @@ import { NO_HEARTS, savedHearts, watchHearts } from './savedHearts.ts'
 interface HeartButtonProps {
   id: string
   name: string
-  /** Without words, where there is no room for any. */
+  /** Without text, where there is no room for it. */
   isSmall?: boolean
 }
 
-/** Saves a restaurant, or takes it away. Before its script is there `showSavedHearts` says whether it is saved. */
+/** Saves a restaurant or removes it. Until the script has loaded, `showSavedHearts` shows whether it is saved. */
 export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
   useEffect(watchHearts, [])
   const { ids } = useShared(savedHearts, NO_HEARTS)
@@ -25,7 +25,7 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
       data-size="small"
       data-saves={id}
       aria-label={t('Save {name}', { name })}
-      // Left out until it is known: hydrating does not take back what stood there before.
+      // Omitted until it is known, because hydration does not correct attributes.
       aria-pressed={ids === null ? undefined : ids.includes(id)}
       onClick={() => toggle(id, name)}
     >
@@ -40,7 +40,7 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
   )
 }
 
-/** What saves comes with the first touch: a list is there to be read. */
+/** The code that saves loads on the first touch, since most visitors only read a list. */
 function toggle(id: string, name: string): void {
   import('./saving.ts')
     .then(({ toggleSaved }) => toggleSaved({ id, name }))

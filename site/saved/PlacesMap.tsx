@@ -15,7 +15,7 @@ interface PlacesMapProps {
   onSelect?: (id: string | null) => void
 }
 
-/** All places of a list on a map. Where it cannot be drawn the list is there. */
+/** All places of a list on a map. If it cannot be drawn, the list remains. */
 export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMapProps) {
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
     )
   }, [])
   const markers = useMemo(() => {
-    // Here a place is shown even when nobody is there right now.
+    // This map shows a pop-up's place even when it is OFFLINE.
     const shown = restaurants.map((one) =>
       one.status === 'OFFLINE' ? { ...one, status: 'RESTAURANT' as const } : one,
     )
@@ -33,7 +33,7 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
   }, [restaurants])
   const spots = restaurants.flatMap((one) => placeOf(one) ?? [])
   const { lat, lng, zoom } = viewAround(spots)
-  // A new view moves the map: the same one again must not take it from where somebody has moved it.
+  // A new object would move the map back from where the visitor has moved it.
   const view = useMemo(() => ({ lat, lng, zoom }), [lat, lng, zoom])
   const content = useMemo(() => ({ ...EMPTY_CONTENT, markers, selectedId }), [markers, selectedId])
   if (spots.length === 0) return null
@@ -51,7 +51,7 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
   )
 }
 
-/** By a link, which knows where it opens: on a page of another site in a new tab. */
+/** Clicks the list's link, which opens a new tab when embedded in another site. */
 function openDetails(id: string | null): void {
   if (id === null) return
   const link = document.createElement('a')

@@ -5,13 +5,13 @@ import { fetchWhole } from '../api/keeping.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
 import { ensureOwner } from './savedState.ts'
 
-/** A restaurant, and when it was as it is here. */
+/** A restaurant, and when this copy was made. */
 export type KeptPlace = WholeRestaurant & { keptAt?: string }
 
-/** What is known of saved restaurants, by id; null for one that is gone. */
+/** Saved restaurants by id; null for one that is gone. */
 export type KnownPlaces = Readonly<Record<string, KeptPlace | null>>
 
-/** What this device has kept of them. */
+/** The copies that this device has kept. */
 export async function readPlaces(ids: readonly string[]): Promise<KnownPlaces> {
   try {
     const found = await getMany<KeptPlace | undefined>([...ids], storeOfPlaces())
@@ -22,8 +22,8 @@ export async function readPlaces(ids: readonly string[]): Promise<KnownPlaces> {
 }
 
 /**
- * Asks the server for what `owner` has saved, part by part, and keeps it, menus and all, for when there is no line. Rejects
- * when it cannot be reached, with the reason of `signal`, or when `owner` is no longer signed in.
+ * Fetches the saved restaurants of `owner` part by part and keeps them with their menus for use without a connection. Rejects
+ * when the server cannot be reached, with the reason of `signal`, or when `owner` is no longer signed in.
  */
 export async function renewPlaces(
   owner: string,
@@ -36,7 +36,7 @@ export async function renewPlaces(
     const keptAt = new Date().toISOString()
     const found = (await fetchWhole(part, signal)).map((whole) => ({ ...whole, keptAt }))
     const byId = new Map(found.map((place) => [place.restaurant._id, place]))
-    // Who has logged out has had all of it removed.
+    // Logging out has removed all of it from the device.
     ensureOwner(owner)
     onPart(Object.fromEntries(part.map((id) => [id, byId.get(id) ?? null])))
     await keep(
@@ -50,11 +50,11 @@ async function keep(found: [string, KeptPlace][], gone: readonly string[]): Prom
   try {
     await Promise.all([setMany(found, storeOfPlaces()), delMany([...gone], storeOfPlaces())])
   } catch {
-    // A device that refuses keeps nothing.
+    // A device that refuses storage keeps nothing.
   }
 }
 
-/** Lets go of what is no longer saved. */
+/** Removes the copies of what is no longer saved. */
 export async function keepOnly(ids: readonly string[]): Promise<void> {
   try {
     const kept = await keys<string>(storeOfPlaces())
@@ -63,6 +63,6 @@ export async function keepOnly(ids: readonly string[]): Promise<void> {
       storeOfPlaces(),
     )
   } catch {
-    // A device that refuses keeps nothing.
+    // A device that refuses storage keeps nothing.
   }
 }

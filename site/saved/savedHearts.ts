@@ -10,12 +10,12 @@ interface SavedHearts {
 
 export const NO_HEARTS: Readonly<SavedHearts> = { ids: null }
 
-/** Which hearts are filled: all that a list of restaurants needs to know of what is saved. */
+/** Which hearts are filled. A list of restaurants needs nothing else about saved places. */
 export const savedHearts: SavedHearts = proxy({ ids: null })
 
 let isWatching = false
 
-/** Takes over what the device remembers, and what other tabs save. */
+/** Loads the saved ids of the device and follows changes by other tabs. */
 export function watchHearts(): void {
   if (isWatching) return
   isWatching = true
@@ -24,6 +24,6 @@ export function watchHearts(): void {
   }
   look()
   watchStored(SAVED_IDS, look)
-  // Signing out has emptied it by then.
+  // Signing out has emptied the list by then.
   subscribe(auth, look)
 }

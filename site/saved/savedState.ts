@@ -10,23 +10,26 @@ import { savedHearts } from './savedHearts.ts'
 import { tellClashes } from './tellClashes.ts'
 
 export interface Saved {
-  /** False until the device has been asked: in the Worker, and for the first render. */
+  /** False until the device's data is loaded: in the Worker, and in the first render. */
   isKnown: boolean
   data: Readonly<SavedData>
 }
 
 export const NOT_ASKED: Readonly<Saved> = { isKnown: false, data: NOTHING }
 
-/** What is saved on this device by whoever is signed in, or by nobody. What follows changes it, in the browser alone. */
+/**
+ * What is saved on this device, by the signed-in user or without an account. Only functions of this file change it, and only in
+ * the browser.
+ */
 export const saved: Saved = proxy({ ...NOT_ASKED, data: ref(NOTHING) })
 
-/** Whose it is: an account's id; empty without an account. */
+/** The id of the account that owns it; empty without an account. */
 export const ownerOfSaved = (): string => auth.user?.id ?? ''
 
 let opened: { owner: string; done: Promise<void> } | null = null
 let isWatching = false
 
-/** Asks the device; what was saved on it without an account moves into the account of whoever is signed in. */
+/** Loads the device's data. What was saved without an account moves into the signed-in user's account. */
 export function openSaved(): Promise<void> {
   if (!isWatching) watch()
   const owner = ownerOfSaved()
@@ -38,7 +41,7 @@ async function load(owner: string): Promise<void> {
   try {
     if (owner !== '') await moveDeviceInto(owner)
   } catch {
-    // Somebody else is signed in by now, whose own is loaded.
+    // Another user has signed in meanwhile, whose data is loaded instead.
     return
   }
   publish(owner, dataOf(await readKept(savedKey(owner))))
@@ -54,20 +57,20 @@ async function moveDeviceInto(owner: string): Promise<void> {
     return moved.data
   })
   tellClashes(clashes)
-  // Only when it is kept there: moving in twice makes no doubles, and a browser that ends in between loses nothing.
+  // Only once it is stored there. If the browser stops in between, nothing is lost, and moving it twice makes no doubles.
   if (isKept) await changeSaved('', emptyData)
 }
 
 /**
- * Changes what is saved, in every tab; gives whether this device has kept it. Rejects when `owner` is no longer signed in:
- * what a call brings too late must not come back to a device that was emptied.
+ * Changes what is saved, in every tab; resolves to whether this device has stored it. Rejects when `owner` is no longer signed
+ * in: a late answer must not restore data on a device that was cleared.
  */
 export async function changeSaved(
   owner: string,
   change: (data: SavedData) => SavedData,
 ): Promise<boolean> {
   const { value, isKept } = await updateKept(savedKey(owner), (found) => {
-    // What is nobody's stays on the device whoever signs in.
+    // Data without an account stays on the device whoever signs in.
     if (owner !== '') ensureOwner(owner)
     return change(dataOf(found))
   })
@@ -75,13 +78,13 @@ export async function changeSaved(
   return isKept
 }
 
-/** Throws unless what is saved here is still that of `owner`. */
+/** Throws unless `owner` still owns the data loaded here. */
 export function ensureOwner(owner: string): void {
   if (owner !== ownerOfSaved()) throw new Error('Somebody else is signed in')
 }
 
 function publish(owner: string, data: SavedData): void {
-  // Meanwhile somebody else may have signed in.
+  // Another user may have signed in meanwhile.
   if (owner !== ownerOfSaved()) return
   saved.data = ref(data)
   saved.isKnown = true

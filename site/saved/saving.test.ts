@@ -9,7 +9,7 @@ afterEach(() => {
   device.refuses = () => false
 })
 
-/** The scripts of a page that is loaded anew. */
+/** Loads the scripts as a new page does. */
 async function loadPage() {
   vi.resetModules()
   const { alerts } = await import('../shell/alerts.ts')

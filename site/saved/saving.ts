@@ -10,7 +10,7 @@ import { listsOf, type SavedData } from './merging/savedData.ts'
 import { changeSaved, openSaved, ownerOfSaved, saved } from './savedState.ts'
 import { mergeAnswer, syncSaved } from './syncing.ts'
 
-/** What is changed here is kept at once, and sent when it can be. Gives whether the device keeps it. */
+/** Stores a change at once and sends it when possible. Resolves to whether the device has stored it. */
 async function changeAndSync(change: (data: SavedData) => SavedData): Promise<boolean> {
   await openSaved()
   const owner = ownerOfSaved()
@@ -22,7 +22,7 @@ async function changeAndSync(change: (data: SavedData) => SavedData): Promise<bo
 
 let isUnkeptTold = false
 
-/** Without an account, what the device does not keep is nowhere else. */
+/** Without an account, data that the device does not store is nowhere else. */
 function tellUnkept(): void {
   if (isUnkeptTold) return
   isUnkeptTold = true
@@ -32,9 +32,9 @@ function tellUnkept(): void {
   })
 }
 
-/** Saves a restaurant, or takes it away; gives whether it is saved now. */
+/** Saves a restaurant or removes it; resolves to whether it is saved now. */
 export async function toggleSaved({ id, name }: { id: string; name: string }): Promise<boolean> {
-  /** Decided at the first try: a full device tries again, on what another tab may have saved meanwhile. */
+  /** Decided in the first call only: a full device calls the change again, with data that another tab may have changed. */
   let isSaved: boolean | undefined
   await openSaved()
   const isFirst = Object.keys(saved.data.places).length === 0
@@ -47,7 +47,7 @@ export async function toggleSaved({ id, name }: { id: string; name: string }): P
   return isSaved === true
 }
 
-/** The browser is asked not to clear what is here when it runs short of room. */
+/** Asks the browser not to clear the data when it runs short of space. */
 async function beginKeeping(): Promise<void> {
   if (ownerOfSaved() === '') {
     addAlert({
@@ -59,11 +59,11 @@ async function beginKeeping(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {
-    // Where a browser cannot be asked it decides by itself.
+    // A browser without this function decides by itself.
   }
 }
 
-/** Notes something of a saved restaurant, or puts it on other lists. */
+/** Changes the note or the lists of a saved restaurant. */
 export async function describePlace(
   id: string,
   describe: (before: SavedPlace) => Partial<SavedPlace>,
@@ -74,12 +74,12 @@ export async function describePlace(
   })
 }
 
-/** Saves it again as it was. */
+/** Saves a removed restaurant again. */
 export async function bringBack(id: string, place: SavedPlace & { name: string }): Promise<void> {
   await changeAndSync((data) => setPlace(data, id, { ...place }))
 }
 
-/** Begins a list, unless there is one of that name; gives its id. */
+/** Creates a list unless one of that name exists; resolves to its id. */
 export async function beginList(name: string): Promise<string> {
   await openSaved()
   const same = listsOf(saved.data).find((list) => folded(list.name) === folded(name))
@@ -97,7 +97,7 @@ export async function deleteList(id: string): Promise<void> {
   await changeAndSync((data) => setList(data, id, null))
 }
 
-/** Makes the link of a list, or takes it back. Rejects when the server cannot be reached. */
+/** Creates or revokes a list's link. Rejects when the server cannot be reached. */
 export async function setShared(id: string, isShared: boolean): Promise<void> {
   await syncSaved()
   await mergeAnswer(ownerOfSaved(), await shareList(id, isShared))

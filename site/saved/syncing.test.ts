@@ -18,7 +18,7 @@ let calls: SeenCall[]
 let beforeLock: () => void
 const puts = () => calls.filter(({ method }) => method === 'PUT')
 
-/** What the server answers to changes. */
+/** Sets the server's answer to changes. */
 function answerPut(answer: (call: SeenCall) => FakeAnswer | Promise<FakeAnswer>): void {
   calls = fakeApi({
     'GET /api/saved': () => ({ body: server.answer }),
@@ -48,7 +48,7 @@ afterEach(() => {
   device.refuses = () => false
 })
 
-/** Another tab of the device, in which somebody is signed in. */
+/** Another tab of the device with a user signed in. */
 async function openTab(user: typeof ADA | null = ADA) {
   vi.resetModules()
   const { signIn, signOut } = await import('../account/auth.ts')
@@ -59,7 +59,7 @@ async function openTab(user: typeof ADA | null = ADA) {
   const { setPlace } = await import('./merging/changes.ts')
   if (user) signIn({ token: user.id, user })
   await openSaved()
-  /** Saves the Green Fork without sending it. */
+  /** Saves the Green Fork with a note, without sending it. */
   const noteHere = (text: string) =>
     changeSaved(user?.id ?? '', (data) =>
       setPlace(data, FORK.id, { name: FORK.name, note: text, lists: [] }),
@@ -125,7 +125,7 @@ test('nothing is sent into the account of whoever logged in while the device was
   let writes = 0
   device.refuses = () => {
     writes += 1
-    // The first takes over the answer, the second notes what is sent.
+    // The first write merges the answer, the second marks what is sent.
     if (writes === 2) tab.signIn({ token: BEN.id, user: BEN })
     return false
   }

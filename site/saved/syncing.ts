@@ -18,30 +18,30 @@ import { tellClashes } from './tellClashes.ts'
 let isRefusalTold = false
 
 /**
- * Brings the device and the account together: asks first, then sends what changed here. Without a line, or an account, all
- * stays here; it is tried again when the line is back, and by the next page (`wake/sendUnsent.ts`).
+ * Synchronises the device with the account: fetches first, then sends local changes. Without a connection or an account
+ * everything stays here; the next try is when the connection is back, or on the next page (`wake/sendUnsent.ts`).
  */
 export const syncSaved = inTurns(async () => {
   await openSaved()
   const owner = ownerOfSaved()
   if (owner === '') return
   try {
-    // One tab at a time: two would send the same.
+    // One tab at a time, as two would send the same changes.
     await navigator.locks.request('saved', () => exchange(owner))
   } catch (error) {
-    // It stays here.
+    // The changes stay on the device.
     tellRefusal(error)
   }
 })
 
-/** Rejects when there is no answer, or somebody else is signed in: a call goes out as whoever that is at the moment. */
+/** Rejects without an answer, or when another user is signed in: a call uses the session of the moment. */
 async function exchange(owner: string): Promise<void> {
-  // The lock may have come late.
+  // Waiting for the lock may have taken long.
   await openSaved()
   ensureOwner(owner)
   const answer = await fetchSaved(saved.data.version)
   if (answer) await mergeAnswer(owner, answer)
-  // Once, and once more where another device was faster: what is left then waits for another time.
+  // Each batch may need a second try if another device was faster; what is left waits for the next sync.
   const turns = 2 * Math.ceil(countUnsent(saved.data) / MAX_CHANGES_AT_ONCE)
   for (let turn = 0; turn < turns && hasUnsent(saved.data); turn += 1) {
     let changes: SavedChanges = { lists: [], places: [] }
@@ -57,7 +57,7 @@ async function exchange(owner: string): Promise<void> {
   }
 }
 
-/** Takes over what the server says, and tells what did not go together. */
+/** Merges the server's answer and reports clashes. */
 export async function mergeAnswer(owner: string, answer: SavedAnswer): Promise<void> {
   let clashes: Clash[] = []
   await changeSaved(owner, (data) => {
@@ -68,7 +68,7 @@ export async function mergeAnswer(owner: string, answer: SavedAnswer): Promise<v
   tellClashes(clashes)
 }
 
-/** What the server does not have although it was just sent is more than it takes, or of a restaurant that never was. */
+/** Removes what the server lacks although it was just sent: it exceeds a limit, or its restaurant does not exist. */
 async function dropRefused(
   owner: string,
   { lists, places }: SavedChanges,
@@ -91,10 +91,10 @@ async function dropRefused(
   addAlert({ kind: 'error', text })
 }
 
-/** A session that has ended, too slow a line, too many calls: another time it works. */
+/** An ended session, a timeout, too many calls: a later try may succeed. */
 const PASSING = [401, 408, 429]
 
-/** What the server refuses it refuses every time: whoever saved it has to know that it is here alone. */
+/** The server refuses the same change every time, so the user must know that it is stored only here. */
 function tellRefusal(error: unknown): void {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (!isRefusal || PASSING.includes(error.status) || isRefusalTold) return

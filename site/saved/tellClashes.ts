@@ -2,7 +2,7 @@ import { t, to } from '../../languages/t.ts'
 import { addAlert } from '../shell/alerts.ts'
 import type { Clash } from './merging/merge.ts'
 
-/** Tells which notes did not go together, all at once: more alerts than a few push each other off the screen. */
+/** Reports all clashing notes in one alert, since several would push each other off the screen. */
 export function tellClashes(clashes: readonly Clash[]): void {
   if (clashes.length === 0) return
   const told = clashes.map(({ name, otherNote }) =>

@@ -1,14 +1,14 @@
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapView } from '../map/engine.ts'
 
-/** Streets around a single place. */
+/** For a single place: shows the streets around it. */
 const CLOSEST_ZOOM = 15
-/** Of a map of the page; a wider one shows more around. */
+/** The size of a map in the page; a wider one shows more around. */
 const [WIDTH, HEIGHT] = [340, 300]
-/** Room for markers at the edge. */
+/** The share of the map to fill, which leaves room for markers at the edge. */
 const SHARE = 0.8
 
-/** What a map shows to have all places in it; the whole world for none. */
+/** The view that contains all places; the whole world for none. */
 export function viewAround(places: readonly LatLng[]): MapView {
   if (places.length === 0) return { lat: 20, lng: 0, zoom: 2 }
   const lats = places.map(({ lat }) => lat)

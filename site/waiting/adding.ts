@@ -12,14 +12,15 @@ import {
   type WaitingEdit,
 } from './waiting.ts'
 
-/** What a change is about. */
+/** The restaurant and the kind of a change. */
 type Subject = Pick<WaitingChange, 'id' | 'kind'>
 
 const isSame = (a: Subject, b: Subject) => a.id === b.id && a.kind === b.kind
 
 /**
- * Keeps a change until it can be sent; it takes the place of an older one of the same kind and restaurant. The oldest edit
- * stays before it: it may have arrived, and only its own key tells. False: there is no room. Either is told.
+ * Keeps a change until it can be sent; it replaces an older one of the same kind and restaurant. The oldest edit stays, because
+ * it may have arrived already, which only a retry with its own key can tell. Resolves to false if there is no room. Shows an
+ * alert either way.
  */
 export async function addWaiting(change: WaitingChange): Promise<boolean> {
   openWaiting()
@@ -56,7 +57,7 @@ function tell(hasRoom: boolean, isKept: boolean): void {
   })
 }
 
-/** Lets go of what waits of a kind for a restaurant: it was sent another way, or is no longer wanted. Gives what that was. */
+/** Removes the waiting changes of a subject that were sent another way or are no longer wanted. Resolves to them. */
 export async function dropWaiting(subject: Subject): Promise<readonly WaitingChange[]> {
   const owner = ownerOfWaiting()
   if (owner === '') return []
@@ -68,7 +69,7 @@ export async function dropWaiting(subject: Subject): Promise<readonly WaitingCha
   return found
 }
 
-/** Takes a change back; false when it is gone by then, as one that is being sent at this moment. */
+/** Cancels a change; resolves to false if it is gone by then, for instance already sent. */
 export async function takeBack(subject: Subject): Promise<boolean> {
   let isTaken = false
   await inOneTab(async () => {

@@ -1,4 +1,4 @@
-/** Runs some work while no other tab does: two would send the same. Where the browser refuses such a lock it runs without. */
+/** Runs work in one tab at a time, as two would send the same. Runs it without a lock where the browser refuses one. */
 export async function inOneTab(work: () => Promise<void>): Promise<void> {
   let hasBegun = false
   try {

@@ -125,7 +125,7 @@ test.each([403, 404, 422])(
   },
 )
 
-// 403 and 401: the page of a network that wants a login first.
+// 403 and 401: a network's login page.
 test.each([0, 401, 403, 429, 503])('after a failure of %i it waits on', async (status) => {
   const body = status > 403 ? failures('Later') : '<html>'
   answer({ [PUT]: status === 0 ? noLine : { status, body } })

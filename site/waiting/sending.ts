@@ -21,7 +21,7 @@ import {
   type WaitingEdit,
 } from './waiting.ts'
 
-/** What became of a change that was sent. */
+/** The result of sending a change. */
 export interface Outcome {
   change: WaitingChange
   result: { saved: Restaurant } | { refusal: Refusal }
@@ -30,13 +30,13 @@ export interface Outcome {
 const listeners = new Set<(outcome: Outcome) => void>()
 let otherTabs: BroadcastChannel | null = null
 
-/** Made when first used: in the Worker there are no tabs. */
+/** Created on first use, because the Worker has no tabs. */
 function openTabs(): BroadcastChannel {
   otherTabs ??= new BroadcastChannel('waiting')
   return otherTabs
 }
 
-/** Calls back with what becomes of changes, whichever tab sends them; returns how to stop. */
+/** Calls back with the result of each change, whichever tab sends it; returns a function that stops it. */
 export function watchSent(hear: (outcome: Outcome) => void): () => void {
   listeners.add(hear)
   openTabs().onmessage = ({ data }: MessageEvent<Outcome>) => tellHere(data)
@@ -48,7 +48,7 @@ function tellHere(outcome: Outcome): void {
 }
 
 /**
- * Sends what waits, in order. What cannot be sent stays: it is tried again later, and by the next page
+ * Sends the waiting changes in order. Those that cannot be sent stay for a later try, also by the next page
  * (`wake/sendUnsent.ts`).
  */
 export const sendWaiting = inTurns(async () => {
@@ -57,7 +57,7 @@ export const sendWaiting = inTurns(async () => {
   try {
     await inOneTab(() => sendAll(owner))
   } catch {
-    // The session has ended by now; who has logged out has left nothing.
+    // Without a session the user has to log in; after a logout nothing is left to send.
     if (auth.token === null && readWaitingMark(owner).unsent > 0) tellToLogIn()
   }
 })
@@ -67,7 +67,7 @@ async function sendAll(owner: string): Promise<void> {
   for (;;) {
     const all = await readWaiting(owner)
     const next = all.find(({ refusal }) => refusal === null)
-    // What a device that was full has not kept is gone with its page.
+    // On a full device, unstored changes are lost with their page, so the count is corrected.
     if (next === undefined && readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
     if (next === undefined) break
     ensureOwner(owner)
@@ -103,7 +103,7 @@ function triedBefore(change: WaitingChange): WaitingEdit | null {
   return { ...edit, ...before, draft: { ...edit.draft, text: '' } }
 }
 
-/** Null: nobody knows yet. */
+/** Null: the result is not known yet. */
 async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
   const { token } = auth
   try {
@@ -112,7 +112,7 @@ async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
     if (!(error instanceof ApiError)) throw error
     if (isPassing(error)) return null
     if (error.status !== 401) return { refusal: { status: error.status, said: error.message } }
-    // Who has a newer session sends it with that, another time.
+    // With a newer session, a later try sends it.
     if (auth.token === token) {
       signOut()
       tellToLogIn()
@@ -121,7 +121,7 @@ async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
   }
 }
 
-/** A line that is lost again, a network that wants a login first, too slow or too busy a server: another time it works. */
+/** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
 const isPassing = ({ status, items }: ApiError) =>
   items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
 
@@ -131,11 +131,17 @@ function call(change: WaitingChange): Promise<Restaurant> {
   return putRestaurant(id, change.body, { version, key, quiet: true })
 }
 
-/** Whether a restaurant is as a change of the version before left it: a key that is known brings it with later changes. */
+/**
+ * Whether a restaurant is the direct result of a change to `version`. For a known idempotency key, the server answers with later
+ * changes included.
+ */
 export const isNextAfter = (version: number, saved: Restaurant): boolean =>
   saved.version <= version + 1
 
-/** It arrived. What else waits of the restaurant, and what was typed since, was made by the same person on the version before. */
+/**
+ * Removes a sent change. Other waiting changes and newer drafts of the restaurant, made on the same version by the same user, are
+ * rebased on the saved one.
+ */
 async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Promise<void> {
   const { id, key, version } = sent
   const draft = sent.kind === 'edit' ? settleDraft(sent, saved) : null
@@ -149,7 +155,7 @@ async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Pr
   noteChange(id, saved)
 }
 
-/** The draft that was sent goes; one in which more was typed since begins from what was saved. */
+/** Removes the sent draft; if more was typed since, rebases the draft on the saved restaurant. */
 function settleDraft(
   { draft: { key, text }, version }: WaitingEdit,
   saved: Restaurant,
@@ -164,14 +170,14 @@ function settleDraft(
   return { before, after }
 }
 
-/** It stays until whoever made it has seen why. */
+/** Keeps a refused change until the user has seen why. */
 async function keepRefused(owner: string, change: WaitingChange, refusal: Refusal): Promise<void> {
   await changeWaiting(owner, (all) =>
     all.map((one) => (one.key === change.key ? { ...one, refusal } : one)),
   )
 }
 
-/** What was sent is told as one, and first: what was refused must stay on the screen. */
+/** One alert for all sent changes comes first, so that refusals stay on the screen. */
 function tell(outcomes: readonly Outcome[]): void {
   const sent = outcomes.filter(({ result }) => 'saved' in result)
   const [name, other] = new Set(sent.map(({ change }) => change.name))

@@ -5,10 +5,10 @@ import { readKept, updateKept } from '../device/keptValue.ts'
 import { watchStored } from '../device/storage.ts'
 import { storeWaitingMark, waitingKey } from '../device/waitingMark.ts'
 
-/** The most changes of an account that wait on a device. */
+/** The maximum of waiting changes per account on a device. */
 export const MAX_WAITING = 50
 
-/** Why the server did not take a change; 412 when somebody else was faster. */
+/** Why the server refused a change; 412 when somebody else saved first. */
 export interface Refusal {
   status: number
   said: string
@@ -22,24 +22,24 @@ export interface Tried {
 }
 
 interface Waits {
-  /** Names it here; an edit is sent with it as its Idempotency-Key. */
+  /** The change's id; an edit sends it as its Idempotency-Key. */
   key: string
-  /** Of the restaurant. */
+  /** The restaurant's id. */
   id: string
   name: string
-  /** That it was made on. */
+  /** The version on which it is based. */
   version: number
-  /** Null: nobody has refused it. */
+  /** Null: not refused. */
   refusal: Refusal | null
 }
 
-/** Something that a member did without a connection, to be sent when there is one. */
+/** A change that a member made without a connection, to be sent later. */
 export type WaitingChange = Waits &
   (
     | {
         kind: 'edit'
         body: EditedRestaurant
-        /** The draft of the form, which goes with it unless more was typed since. */
+        /** The form's draft, which is removed after sending unless more was typed. */
         draft: { key: string; text: string }
         /** On the version that this one was made on. */
         before?: Tried
@@ -55,14 +55,14 @@ export interface Waiting {
 
 export const NOT_ASKED: Readonly<Waiting> = { changes: [] }
 
-/** What waits here of whoever is signed in, oldest first. What follows changes it, in the browser alone. */
+/** The waiting changes of the signed-in user, oldest first. Only functions of this file change it, and only in the browser. */
 export const waiting: Waiting = proxy({ changes: ref<WaitingChange[]>([]) })
 
 export const ownerOfWaiting = (): string => auth.user?.id ?? ''
 
 let opened: { owner: string; stop: () => void } | null = null
 
-/** Asks the device, now and whenever another tab changes it or somebody else signs in. */
+/** Loads them from the device, now and whenever another tab changes them or another user signs in. */
 export function openWaiting(): void {
   if (opened === null) subscribe(auth, look)
   look()
@@ -79,11 +79,11 @@ function look(): void {
 }
 
 function publish(owner: string, changes: readonly WaitingChange[]): void {
-  // Meanwhile somebody else may have signed in.
+  // Another user may have signed in meanwhile.
   if (owner === ownerOfWaiting()) waiting.changes = ref([...changes])
 }
 
-/** What waits of an account, oldest first. */
+/** The waiting changes of an account, oldest first. */
 export async function readWaiting(owner: string): Promise<readonly WaitingChange[]> {
   return changesOf(await readKept(waitingKey(owner)))
 }
@@ -91,8 +91,8 @@ export async function readWaiting(owner: string): Promise<readonly WaitingChange
 const changesOf = (found: unknown) => (Array.isArray(found) ? (found as WaitingChange[]) : [])
 
 /**
- * Changes what waits, in every tab; gives whether this device has kept it. Rejects when `owner` is no longer signed in: what
- * a call brings too late must not come back to a device that was emptied.
+ * Changes what waits, in every tab; resolves to whether this device has stored it. Rejects when `owner` is no longer signed in: a
+ * late answer must not restore data on a device that was cleared.
  */
 export async function changeWaiting(
   owner: string,
@@ -107,13 +107,13 @@ export async function changeWaiting(
   return isKept
 }
 
-/** Notes how much waits, for pages that know nothing else of it. */
+/** Stores how much waits, for pages that do not load this code. */
 export function markWaiting(owner: string, changes: readonly WaitingChange[]): void {
   const unsent = changes.filter(({ refusal }) => refusal === null).length
   storeWaitingMark(owner, { unsent, all: changes.length })
 }
 
-/** Throws unless what waits here is still that of `owner`: a call goes out as whoever is signed in at the moment. */
+/** Throws unless `owner` is still signed in: a call uses the session of the moment. */
 export function ensureOwner(owner: string): void {
   if (owner === '' || owner !== ownerOfWaiting()) throw new Error('Somebody else is signed in')
 }

@@ -17,17 +17,17 @@ import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
 
-/** What only the server knows of these: whether the time is over, or too long. */
+/** Fields whose errors only the server finds: a time that is over, or too long. */
 const BLAMED_FIELDS = ['from', 'to'] as const
 
 interface AnnounceFormProps {
   restaurant: Restaurant
   announced: readonly AnnouncedTime[]
-  /** What the page shows is no longer all. */
+  /** Called when the times on the page are out of date. */
   onChanged: () => void
 }
 
-/** Where an owner says when and where the pop-up will be out, and changes or removes that. */
+/** Lets an owner announce when and where the pop-up will be out, and change or remove that. */
 export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormProps) {
   const { _id: id, address } = restaurant
   const [times, setTimes] = useState(announced)
@@ -40,7 +40,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
     const sending = putAnnounced(id, draft.id, announcementOf(draft))
     await take(sending, t('Announced!'), (now) => now === draft)
   })
-  /** What is being typed stays, unless `isDone` says that it is of no more use. Gives whether it worked. */
+  /** Keeps the typed text, unless `isDone` says that it is finished with. Returns whether the call worked. */
   const take = async (
     answer: Promise<AnnouncedTime[]>,
     thanks: string,
@@ -61,9 +61,9 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
       return false
     }
   }
-  // The button that was pressed is gone or no longer what is looked at.
+  // The pressed button is gone or out of view, so the focus moves to the form.
   const toForm = () => form.current?.querySelector('input')?.focus()
-  /** What was wrong with another time is not wrong with this one. */
+  /** Clears the errors, which belong to another time. */
   const begin = (next: TimeDraft) => {
     setDraft(next)
     refuse({})

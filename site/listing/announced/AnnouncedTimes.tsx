@@ -4,7 +4,7 @@ import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { whenOf } from './whenOf.ts'
 
-/** So many are seen at once; an owner may announce months ahead. */
+/** How many times are shown at first; an owner may announce months ahead. */
 const SHOWN = 5
 
 interface AnnouncedTimesProps {

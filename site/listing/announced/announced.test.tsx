@@ -62,7 +62,7 @@ test('an owner announces a time; sent again after a failure it is the same', asy
     place: 'Copley Square',
   })
   expect(new Set(seen.map(({ method, path }) => `${method} ${path}`)).size).toBe(1)
-  // The next day is planned with the same hours and place.
+  // The form suggests the same hours and place for the next day.
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect([field('Day').value, field('From').value, field('Where').value]).toEqual([
     '',

@@ -4,7 +4,7 @@ import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import { randomId } from '../../device/randomId.ts'
 
-/** A time as the form has it: day and clock as inputs write them. */
+/** A time in the form: day and times as HTML inputs write them. */
 export interface TimeDraft {
   id: string
   day: string
@@ -13,12 +13,12 @@ export interface TimeDraft {
   place: string
 }
 
-/** For a new time; what one announces next is mostly at the same hours and place. */
+/** A draft for a new time. Hours and place are copied, since the next time is mostly like the last. */
 export function nextDraft(last: Omit<TimeDraft, 'id' | 'day'>): TimeDraft {
   return { ...last, id: randomId(ANNOUNCED_ID_LENGTH), day: '' }
 }
 
-/** For changing a time. */
+/** A draft for changing a time. */
 export function draftOf({ id, from, to, zone, place }: AnnouncedTime): TimeDraft {
   const [start, end] = [from, to].map((at) => localTimeAt(zone, Date.parse(at)))
   return {
@@ -30,7 +30,7 @@ export function draftOf({ id, from, to, zone, place }: AnnouncedTime): TimeDraft
   }
 }
 
-/** As the call takes it; what ends before it begins ends on the next day. */
+/** The body of the call. A time that ends before it begins ends on the next day. */
 export function announcementOf({ day, from, to, place }: TimeDraft): Announcement {
   const last = to > from ? day : dayText(Date.parse(`${day}T00:00Z`) + DAY_MS)
   return { from: `${day}T${from}`, to: `${last}T${to}`, place }

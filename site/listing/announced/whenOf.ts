@@ -3,7 +3,7 @@ import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
 
-/** "Wed, Nov 25, 11:00–15:00", local to the place. */
+/** "Wed, Nov 25, 11:00–15:00", in the place's local time. */
 export function whenOf({ from, to, zone }: AnnouncedTime, clock: Clock): string {
   const [start, end] = [from, to].map((at) => localTimeAt(zone, Date.parse(at)))
   if (!start || !end) return ''

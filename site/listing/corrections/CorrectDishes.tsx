@@ -18,7 +18,9 @@ const CHOICES = [
   ['not-vegan', msg('Not vegan')],
 ] as const satisfies readonly (readonly [CorrectedVerdict, string])[]
 
-/** The dishes of a menu with what we read of each. One tap of who may edit says what a dish is; the same tap again takes that back. */
+/**
+ * The dishes of a menu with our verdicts. Somebody who may edit corrects a verdict in one tap; the same tap again takes it back.
+ */
 export function CorrectDishes({ id }: { id: string }) {
   const { list, problem, correct, said } = useMenuDishes(id)
   if (problem !== null) {
@@ -31,7 +33,7 @@ export function CorrectDishes({ id }: { id: string }) {
   if (list === null) return <Skeleton lines={3} />
   if (list.dishes.length === 0)
     return <p className="hint">{t('Nothing on the menu is a dish yet.')}</p>
-  // A menu may name a dish twice.
+  // A menu may list a dish twice.
   const dishes = new Map(list.dishes.map((dish) => [`${dish.name}\n${dish.description}`, dish]))
   return (
     <>
@@ -56,7 +58,7 @@ type Say = (dish: MenuDish, verdict: CorrectedVerdict | null) => void
 
 interface DishToCorrectProps {
   dish: MenuDish
-  /** Null: this person may not. */
+  /** Null if this person may not correct. */
   onSay: Say | null
 }
 

@@ -17,8 +17,8 @@ interface ConflictProps {
 }
 
 /**
- * Somebody else saved first: both versions stand side by side, field by field. What only one side changed is chosen
- * already; where both did, yours is.
+ * Shown when somebody else saved first: both versions side by side, field by field. A change made on only one side is
+ * preselected; where both sides changed a field, yours is.
  */
 export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictProps) {
   const { user } = useAuth()

@@ -42,7 +42,7 @@ import { HoursField } from './hours/HoursField.tsx'
 interface EditFormProps {
   edit: Edit
   shown: Readonly<EditState>
-  /** Resolves when it is known how it went: `shown` then says what is wrong. */
+  /** Resolves when the save has ended; `shown` then holds any errors. */
   onSubmit: () => Promise<void>
 }
 
@@ -127,7 +127,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
   )
 }
 
-/** In the language of the page. */
+/** A function, so that it uses the language of the page. */
 function hintOf(name: TextName) {
   const { hint } = fieldOf(name).text ?? {}
   return hint === undefined ? {} : { hint: t(hint) }
@@ -146,7 +146,7 @@ interface UnsavedProps {
   isSaving: boolean
 }
 
-/** Why the form holds what the server does not; nothing when it holds the same. */
+/** Says why the form differs from the server's version; empty when it does not. */
 function Unsaved({ edit, why, isSaving }: UnsavedProps) {
   const [isAsking, setAsking] = useState(false)
   const waits = useWaiting().find(({ id, kind }) => id === edit.id && kind === 'edit')

@@ -152,7 +152,7 @@ test('what was not saved is there again, and can be discarded', async () => {
   expect(document.activeElement).not.toBe(document.body)
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Under the bridge' } })
   cleanup()
-  // Somebody else on the same device.
+  // Another user on the same device.
   await renderEdit({}, {}, [ID], 'v')
   expect(address()).toBe('12 Elm Street, Boston, MA 02111')
 })

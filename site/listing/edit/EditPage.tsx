@@ -34,13 +34,13 @@ function EditOf({ account, id }: { account: string; id: string }) {
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form goes away for the two versions, and while the restaurant is read anew.
+  // The form is not shown during a conflict or while the restaurant is read again.
   const isReadAgain = shown.status === 'loading' && shown.base !== null
   useKeptFocus(`${isReadAgain} ${shown.theirs !== null}`, heading)
   useEffect(() => {
     void load(edit)
     const stop = watchSent((outcome) => {
-      // Where theirs cannot be read now, the next save asks for them.
+      // If the other version cannot be read now, the next save asks for it.
       hearSent(edit, outcome).catch(() => undefined)
     })
     return () => {
@@ -90,7 +90,7 @@ function EditOf({ account, id }: { account: string; id: string }) {
   )
 }
 
-/** Saves, says how it went, and goes to the restaurant unless something was changed meanwhile. */
+/** Saves, shows the result, and goes to the restaurant unless something was changed meanwhile. */
 function useSave(edit: Edit): () => Promise<void> {
   const [, navigate] = useLocation()
   const isHere = useIsHere()

@@ -2,7 +2,7 @@ import '../../ui/notice.css'
 import { t } from '../../../languages/t.ts'
 import { ReportButton } from '../reports/ReportButton.tsx'
 
-/** In the place of a form that could not be saved. */
+/** Shown instead of a form that could not be saved. */
 export function NotYours({ id }: { id: string }) {
   return (
     <div className="notice">

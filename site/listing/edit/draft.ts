@@ -15,13 +15,13 @@ import {
 import type { EditedRestaurant } from '../../api/restaurantEdits.ts'
 
 export interface DraftDish {
-  /** Stays with the dish while it is moved about. */
+  /** Identifies the dish while it is moved. */
   key: string
   option: string
   description: string
 }
 
-/** What a person may change of a restaurant, as the form holds it: an empty text is none. */
+/** The editable fields of a restaurant as the form holds them. An empty text means no value. */
 export interface Draft
   extends Record<TextName, string>,
     Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'status' | 'place' | 'isGoogle' | ChoiceName> {
@@ -57,7 +57,7 @@ export function toDraft(restaurant: Restaurant): Draft {
   }
 }
 
-/** The restaurant minus its id, with what the draft says. */
+/** The restaurant without its id, with the draft's values. */
 export function toEdited(base: Restaurant, draft: Draft): EditedRestaurant {
   const { _id, ...rest } = base
   const { name, cuisine, diet, status, veganOptions, place } = draft
@@ -81,13 +81,13 @@ export function toEdited(base: Restaurant, draft: Draft): EditedRestaurant {
   }
 }
 
-/** Stars as typed, "4,5" too; null for none, NaN for what is no number. */
+/** Parses typed stars, also "4,5"; null for none, NaN for invalid text. */
 function toRating(typed: string): number | null {
   const text = typed.trim().replace(',', '.')
   return text === '' ? null : Number(text)
 }
 
-/** One field in a form that two drafts can be compared by; spaces at the ends do not count. */
+/** One field as a text for comparing drafts; spaces at the ends do not count. */
 function comparable(draft: Draft, field: DraftField): string {
   if (field === 'veganOptions') {
     return JSON.stringify(draft.veganOptions.map((d) => [d.option.trim(), d.description.trim()]))
@@ -106,7 +106,7 @@ export const isAlike = (a: Draft, b: Draft): boolean => differences(a, b).length
 
 export type Side = 'mine' | 'theirs'
 
-/** Takes each field from one side; fields that are not chosen are alike on both. */
+/** Takes each field from the chosen side; fields without a choice are equal on both. */
 export function mergeDrafts(
   mine: Draft,
   theirs: Draft,
@@ -120,7 +120,7 @@ export function mergeDrafts(
   return merged
 }
 
-/** What is missing or wrong, by the `name` of the input; empty when nothing is (specification §5). */
+/** Missing or invalid fields, by the `name` of the input; empty when all is right (specification §5). */
 export function findMissing(draft: Draft): Record<string, string> {
   const { name, status, place, veganOptions, rating } = draft
   const missing: Record<string, string> = {}

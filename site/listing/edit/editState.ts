@@ -35,18 +35,18 @@ export interface EditState {
   /** The restaurant that the draft began from. */
   base: Restaurant | null
   draft: Draft | null
-  /** The restaurant as somebody else has changed it meanwhile: both versions are shown. */
+  /** The restaurant as somebody else has changed it meanwhile; null without a conflict. */
   theirs: Restaurant | null
-  /** Why the draft holds what the server does not: it was `left` on this device, or changed `while-saving`. */
+  /** Why the draft differs from the server's version: it was `left` on this device, or changed `while-saving`. */
   unsaved: 'left' | 'while-saving' | null
   isSaving: boolean
-  /** What is wrong, by the name of the input. */
+  /** Error texts by the name of the input. */
   errors: Record<string, string>
 }
 
 /** One edit of one restaurant. */
 export interface Edit {
-  /** Whose edit it is: an account's id. */
+  /** The id of the account that edits. */
   readonly account: string
   readonly id: string
   readonly state: EditState
@@ -66,7 +66,7 @@ export function createEdit(account: string, id: string): Edit {
   return { account, id, state, calls: new LatestOnly() }
 }
 
-/** Reads the restaurant, and takes up again what was left unsaved. */
+/** Reads the restaurant and restores an unsaved draft. */
 export async function load(edit: Edit): Promise<void> {
   const { account, id, state, calls } = edit
   state.status = 'loading'
@@ -84,7 +84,7 @@ export async function load(edit: Edit): Promise<void> {
     }
     const kept = readEdit(account, id)
     state.base = ref(kept?.base ?? restaurant)
-    // A draft that an older version of this page kept may lack a field.
+    // A draft kept by an older version of the site may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
     state.unsaved = kept === null ? null : 'left'
     const isStale = kept !== null && kept.base.version !== restaurant.version
@@ -95,7 +95,7 @@ export async function load(edit: Edit): Promise<void> {
   }
 }
 
-/** Forgets the unsaved changes and begins anew from the restaurant as it is. */
+/** Drops the unsaved changes and starts again from the stored restaurant. */
 export async function discard(edit: Edit): Promise<void> {
   if (edit.state.isSaving) return
   persistEdit(edit.account, edit.id, null)
@@ -109,7 +109,7 @@ export function change({ account, id, state }: Edit, changes: Partial<Draft>): v
   if (state.draft === null || state.base === null) return
   Object.assign(state.draft, changes)
   for (const field of Object.keys(changes)) clearErrors(state, field)
-  // The server's name for the place; a pop-up needs none.
+  // The server reports errors of the place under this name; a pop-up needs no place.
   if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
   persistEdit(account, id, { ...readEdit(account, id), base: state.base, draft: state.draft })
 }
@@ -129,14 +129,13 @@ export function dishActionsOf(edit: Edit): DishActions {
 
 export interface Saved {
   restaurant: Restaurant
-  /** False: something was changed meanwhile, which the draft keeps. */
+  /** False if the draft was changed while it was being saved. */
   isAll: boolean
 }
 
 /**
- * Saves the draft as it is now. Resolves to the restaurant as saved; to `waits` without a connection, when it is sent
- * later; to null when something is missing, or when somebody else was faster: `errors` or `theirs` then say so. Other
- * failures reject.
+ * Saves the draft as it is now. Resolves to the saved restaurant; to `waits` if it will be sent later, for lack of a connection;
+ * to null if something is missing (`errors`) or somebody else saved first (`theirs`). Other failures reject.
  */
 export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
   const { state } = edit
@@ -145,7 +144,7 @@ export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
   if (Object.keys(state.errors).length > 0) return null
   state.isSaving = true
   const isBehind = mayWait(edit) && (await sendBefore(edit))
-  // Read now: what was sent just now has moved both.
+  // Read after the await, because sending the waiting edit has changed both.
   const draft = plain(state.draft)
   const key = newKey()
   try {
@@ -193,7 +192,7 @@ async function showTheirs({ id, state }: Edit): Promise<void> {
   state.theirs = ref(await getRestaurant(id, AbortSignal.timeout(15_000)))
 }
 
-/** What became of an edit that waited, while its form is open. */
+/** Handles the result of a waiting edit while its form is open. */
 export async function hearSent(edit: Edit, { change: sent, result }: Outcome): Promise<void> {
   const { id } = edit
   if (sent.kind !== 'edit' || sent.id !== id) return
@@ -203,12 +202,12 @@ export async function hearSent(edit: Edit, { change: sent, result }: Outcome): P
   } else if (result.refusal.status === 412) await showTheirs(edit)
 }
 
-/** What waited is not sent; it stays in the form. */
+/** Cancels the waiting edit; its text stays in the form. */
 export async function takeBackEdit({ id, state }: Edit): Promise<void> {
   if (await takeBack({ id, kind: 'edit' })) state.unsaved = 'left'
 }
 
-/** Goes on from what was saved; what was changed since it was sent stays in the draft. True: nothing was. */
+/** Continues from the saved restaurant; changes made since it was sent stay in the draft. Returns whether there were none. */
 function settleSaved(
   { account, id, state }: Edit,
   saved: Restaurant,
@@ -217,7 +216,7 @@ function settleSaved(
   const { draft } = state
   const isAll = draft === null || isAlike(draft, sent)
   if (!isNextAfter(version, saved)) {
-    // Others have changed it since.
+    // Somebody else has changed it since, while this draft has changes too: a conflict.
     if (!isAll) {
       state.base = ref({ ...toEdited(saved, sent), _id: id, version: version + 1 })
       state.theirs = ref(saved)
@@ -227,17 +226,17 @@ function settleSaved(
   }
   state.base = ref(saved)
   state.unsaved = isAll ? null : 'while-saving'
-  // Who has logged out meanwhile leaves nothing behind.
+  // After a logout no draft is kept.
   const kept = readEdit(account, id)
   if (kept === null) return isAll
   if (isAlike(kept.draft, sent)) persistEdit(account, id, null)
-  // What another form or tab has kept since may lack what was saved: it stays, with the version that it began from.
+  // A draft kept by another form or tab may lack the saved values, so it stays with its own base version.
   else if (draft !== null && isAlike(kept.draft, draft))
     persistEdit(account, id, { base: saved, draft })
   return isAll
 }
 
-/** Settles a stale edit: takes each field from one side, as a draft that begins from the newest version. */
+/** Resolves a conflict: takes each field from one side, as a draft based on the newest version. */
 export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): void {
   const { state } = edit
   if (state.draft === null || state.theirs === null) return
@@ -247,7 +246,7 @@ export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): v
   change(edit, merged)
 }
 
-/** A copy that is no proxy. */
+/** A copy without Valtio's proxy. */
 function plain(draft: Draft): Draft {
   return JSON.parse(JSON.stringify(draft)) as Draft
 }

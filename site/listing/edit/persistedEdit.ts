@@ -6,50 +6,50 @@ import { readStoredJson, store } from '../../device/storage.ts'
 import type { Tried } from '../../waiting/waiting.ts'
 import { type Draft, toDraft } from './draft.ts'
 
-/** What was being changed, and the restaurant it began from: only with both can a stale draft be compared. */
+/** A draft and the restaurant it is based on. A conflict can only be shown with both. */
 export interface PersistedEdit {
   base: Restaurant
   draft: Draft
   tried?: Tried
 }
 
-/** Menu text that was not saved, and the menu it began from. */
+/** Unsaved menu text and the menu it is based on. */
 export interface PersistedMenu {
   base: MenuRead
   text: string
 }
 
-/** Null when there is none. `account`: whose draft it is. */
+/** The kept draft of an account; null when there is none. */
 export function readEdit(account: string, id: string): PersistedEdit | null {
   const found = readStoredJson(draftKey(account, 'edit', id))
   if (!isKept(found) || found.base._id !== id) return null
-  // A version of ours that knew fewer fields may have kept it.
+  // It may have been kept by an older version of the site with fewer fields.
   return { ...found, draft: { ...toDraft(found.base), ...found.draft } }
 }
 
-/** Null forgets it. */
+/** Keeps a draft; null removes it. */
 export function persistEdit(account: string, id: string, kept: PersistedEdit | null): void {
   keep(draftKey(account, 'edit', id), kept)
 }
 
-/** Null when there is none. */
+/** The kept menu text; null when there is none. */
 export function readMenuEdit(account: string, id: string): PersistedMenu | null {
   const found = readStoredJson(draftKey(account, 'menu', id))
   return isKeptMenu(found) ? found : null
 }
 
-/** Null forgets it. */
+/** Keeps a draft; null removes it. */
 export function persistMenuEdit(account: string, id: string, kept: PersistedMenu | null): void {
   keep(draftKey(account, 'menu', id), kept)
 }
 
-/** Forgets what was being changed of a restaurant: it is gone. */
+/** Removes the drafts of a deleted restaurant. */
 export function forgetEdits(account: string, id: string): void {
   persistEdit(account, id, null)
   persistMenuEdit(account, id, null)
 }
 
-/** Removes what an account has not touched for a month. `now` in milliseconds since 1970. */
+/** Removes drafts that an account has not touched for a month. `now` in milliseconds since 1970. */
 export function dropOldEdits(account: string, now: number): void {
   dropOldDrafts(account, 'edit', now)
   dropOldDrafts(account, 'menu', now)

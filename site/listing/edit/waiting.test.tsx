@@ -26,7 +26,7 @@ const theirs = { ...original, address: 'Theirs Street', version: 7 }
 const address = () => screen.getByLabelText<HTMLInputElement>('Address')
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
-/** The form of a restaurant, with `My Street` saved without a connection; what the server then says is in `server`. */
+/** The form of a restaurant, with `My Street` saved without a connection; `server` sets the later answer. */
 async function saveWithoutLine() {
   const server: Record<'get' | 'put', (call: SeenCall) => FakeAnswer> = {
     get: () => ({ body: original }),
@@ -56,7 +56,7 @@ test('a change that is saved without a connection waits, and is sent with the sa
   expect(sent()).toHaveLength(2)
   expect(sent()[1]).toMatchObject({ ...sent()[0], ifMatch: '"1"' })
   expect(sent()[0]?.key).toMatch(/^\w{24}$/)
-  // The form goes on from what was saved.
+  // The form continues from the saved version.
   fireEvent.change(address(), { target: { value: 'Next Street' } })
   save()
   await waitFor(() => expect(sent()[2]?.ifMatch).toBe('"2"'))

@@ -10,13 +10,13 @@ import { readWaiting, type Tried } from '../../waiting/waiting.ts'
 import { type Draft, isAlike, toEdited } from './draft.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
 
-/** Whose edit of which restaurant. */
+/** An account and the restaurant that it edits. */
 interface EditOf {
   account: string
   id: string
 }
 
-/** Keeps a draft until it can be sent; `key` is the one it was sent with before. False: there is no room. */
+/** Keeps a draft until it can be sent; `key` is the idempotency key of the earlier try. Resolves to false if there is no room. */
 export function waitForLine(
   { account, id }: EditOf,
   base: Restaurant,
@@ -26,7 +26,7 @@ export function waitForLine(
   if (readEdit(account, id) === null) persistEdit(account, id, { base, draft })
   const typed = readEdit(account, id)
   const storedAt = draftKey(account, 'edit', id)
-  // What was typed since stays when this is sent.
+  // Text typed since then stays when this is sent.
   const text = typed !== null && isAlike(typed.draft, draft) ? (readStored(storedAt) ?? '') : ''
   return addWaiting({
     kind: 'edit',
@@ -41,7 +41,7 @@ export function waitForLine(
   })
 }
 
-/** How long a form waits for what waits. */
+/** How long a save waits for an earlier waiting edit to be sent. */
 const PATIENCE_MS = 5000
 
 const editsOf = async ({ account, id }: EditOf) => {
@@ -49,20 +49,20 @@ const editsOf = async ({ account, id }: EditOf) => {
   return (await readWaiting(account)).filter((one) => one.id === id && one.kind === 'edit')
 }
 
-/** Whether it is worth asking the device. */
+/** Whether something may wait on the device. */
 export const mayWait = ({ account }: EditOf) => readWaitingMark(account).unsent > 0
 
 const isWaiting = async (edit: EditOf) =>
   (await editsOf(edit)).some(({ refusal }) => refusal === null)
 
-/** Sends an edit that waits, as what follows is made on the version after it. True: it waits still. */
+/** Sends a waiting edit, since a new one must be based on its result. Resolves to whether it still waits. */
 export async function sendBefore(edit: EditOf): Promise<boolean> {
   if (!mayWait(edit) || !(await isWaiting(edit))) return false
   await Promise.race([sendWaiting(), new Promise((go) => setTimeout(go, PATIENCE_MS))])
   return await isWaiting(edit)
 }
 
-/** Whether somebody else was faster than an edit that waited. */
+/** Whether a waiting edit was refused because somebody else saved first. */
 export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
   return (await editsOf(edit)).some(({ refusal }) => refusal?.status === 412)
 }
@@ -85,9 +85,9 @@ export async function askForTried(
   }
 }
 
-/** It was saved directly, or is no longer wanted. */
+/** Removes a waiting edit that was saved directly or is no longer wanted. */
 export async function forgetWaiting({ account, id }: EditOf): Promise<void> {
   if (readWaitingMark(account).all === 0) return
-  // Who has logged out meanwhile has left nothing.
+  // After a logout nothing is left to remove.
   await dropWaiting({ id, kind: 'edit' }).catch(() => undefined)
 }

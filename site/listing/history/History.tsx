@@ -17,17 +17,17 @@ import { changeWords, fieldName } from './changeWords.ts'
 
 interface HistoryProps {
   restaurant: Restaurant
-  /** Owners and admins may. */
+  /** True for owners and admins. */
   canRevert: boolean
   onReverted: () => void
 }
 
-/** Who changed what and when, newest first; each step can be taken back, together with the later ones. */
+/** Who changed what and when, newest first. Reverting an entry also reverts the later ones. */
 export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
   const { _id: id, version } = restaurant
   const { read, problem } = useEntries(id, version)
   const [isBusy, setBusy] = useState(false)
-  /** The entry to go back to before, and how many came after it. */
+  /** The entry to revert, and the number of later ones. */
   const [asked, setAsked] = useState<{ entry: HistoryEntry; later: number } | null>(null)
 
   const revert = async (entry: HistoryEntry) => {
@@ -133,9 +133,9 @@ function goBackWords({ at }: HistoryEntry, later: number): string {
   )
 }
 
-/** Read anew for each version of the restaurant. */
+/** Read again for each version of the restaurant. */
 function useEntries(id: string, version: number) {
-  /** With the version that they were read for: a revert is of what is shown. */
+  /** With the version that they were read for, because a revert applies to what is shown. */
   const [read, setRead] = useState<{ entries: HistoryEntry[]; at: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 
 const MAX_LENGTH = 160
 
-/** What a history tells besides the fields of a restaurant; `geoJson` is its place. */
+/** Labels of history entries that are no fields of a restaurant; `geoJson` is its place. */
 const MORE_LABELS: Record<string, string> = {
   geoJson: FIELDS.place.label,
   menu: msg('Menu'),
@@ -17,7 +17,7 @@ const MORE_LABELS: Record<string, string> = {
   confirmedAt: msg('Confirmed'),
 }
 
-/** Before the name of a dish of which somebody said what it is. */
+/** The prefix of a corrected dish's name. */
 const DISH = 'dish:'
 
 export function fieldName(field: string): string {
@@ -26,7 +26,7 @@ export function fieldName(field: string): string {
   return t(own ? FIELDS[own].label : (MORE_LABELS[field] ?? field))
 }
 
-/** A value of a field as a few words: "none" for nothing, long ones cut. */
+/** A field's value in a few words: "none" for nothing, long texts cut. */
 export function changeWords(field: string, value: unknown): string {
   if (field.startsWith(DISH)) return verdictWords(value)
   const choice = CHOICE_NAMES.find((name) => name === field)

@@ -28,7 +28,7 @@ import {
 
 const QUICK_MS = 1000
 
-/** Tab 1: walks through the restaurants without a Google id. Arrow keys go back and on. */
+/** Tab 1: steps through the restaurants without a Google id. Arrow keys go back and forward. */
 export function GoogleIds() {
   const [matching] = useState(createMatching)
   const shown = useSnapshot(matching.state) as Readonly<MatchingState>
@@ -111,7 +111,7 @@ export function GoogleIds() {
   )
 }
 
-/** Else whoever walks finds nothing, one restaurant after the other. */
+/** Without this message every restaurant would just show no match. */
 function NoService({ total }: { total: number }) {
   return (
     <div className="notice" role="status">

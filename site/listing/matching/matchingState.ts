@@ -11,7 +11,7 @@ import { placeOf } from '../../map/placeOf.ts'
 
 const PAGE_SIZE = 50
 
-/** What the place search said of the restaurant at hand. */
+/** The result of the place search for the current restaurant. */
 export type Match =
   | { status: 'searching' | 'none' | 'signed-out' | 'no-service' }
   | { status: 'failed'; problem: string }
@@ -21,15 +21,15 @@ export interface MatchingState {
   status: 'loading' | 'ready' | 'failed'
   problem: string
   restaurants: Restaurant[]
-  /** Where in `restaurants` the walk is. */
+  /** The index of the current restaurant. */
   at: number
-  /** How many are left without an id. */
+  /** The number of restaurants without an id. */
   total: number
   match: Match
   isAccepting: boolean
 }
 
-/** The walk through the restaurants without a Google id. */
+/** The state of stepping through the restaurants without a Google id. */
 export interface Matching {
   readonly state: MatchingState
   readonly calls: LatestOnly
@@ -48,7 +48,7 @@ export function createMatching(): Matching {
   return { state, calls: new LatestOnly() }
 }
 
-/** Reads the first restaurants and looks for the match of the first. */
+/** Reads the first restaurants and searches a match for the first one. */
 export async function start(matching: Matching): Promise<void> {
   const { state } = matching
   state.status = 'loading'
@@ -64,7 +64,7 @@ export async function start(matching: Matching): Promise<void> {
   }
 }
 
-/** False when a newer reading took over. */
+/** Resolves to false if a newer reading took over. */
 async function readMore({ state, calls }: Matching): Promise<boolean> {
   const after = state.restaurants.at(-1)?._id
   const page = await calls.run('unmatched', (signal) =>
@@ -76,7 +76,7 @@ async function readMore({ state, calls }: Matching): Promise<boolean> {
   return true
 }
 
-/** One on or one back; at the ends nothing happens. */
+/** Goes one step forward or back; does nothing at the ends. */
 export async function walk(matching: Matching, step: 1 | -1): Promise<void> {
   const { state } = matching
   if (state.isAccepting || state.status !== 'ready') return
@@ -96,7 +96,7 @@ export async function walk(matching: Matching, step: 1 | -1): Promise<void> {
   await suggest(matching)
 }
 
-/** Asks the place search for the restaurant at hand. */
+/** Searches a match for the current restaurant. */
 export async function suggest({ state, calls }: Matching): Promise<void> {
   const restaurant = state.restaurants[state.at]
   if (!restaurant) return
@@ -125,8 +125,8 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
 }
 
 /**
- * Gives the restaurant at hand the id of its match and goes on to the next. Rejects when the server refuses; when somebody
- * else has changed the restaurant, it is as it is now and can be accepted again; one that is gone leaves the walk.
+ * Stores the match's id in the current restaurant and goes to the next. Rejects when the server refuses. If somebody else has
+ * changed the restaurant, it is read again and can be accepted again; a deleted one leaves the list.
  */
 export async function accept(matching: Matching): Promise<Restaurant | null> {
   const { state } = matching
@@ -149,7 +149,7 @@ export async function accept(matching: Matching): Promise<Restaurant | null> {
   }
 }
 
-/** Reads a restaurant that somebody else has changed; one that has an id by now is done. */
+/** Reads again a restaurant that somebody else has changed; it leaves the list if it has an id now. */
 async function readAgain(matching: Matching, id: string): Promise<void> {
   const { state } = matching
   const now = await getRestaurant(id).catch(() => null)
@@ -159,7 +159,7 @@ async function readAgain(matching: Matching, id: string): Promise<void> {
   void suggest(matching)
 }
 
-/** Takes a restaurant out of the walk and goes on to the next. */
+/** Removes a restaurant from the list and goes to the next. */
 async function goOn(matching: Matching, doneId: string): Promise<void> {
   const { state } = matching
   state.restaurants = state.restaurants.filter(({ _id }) => _id !== doneId)

@@ -15,7 +15,7 @@ interface VeganOnMenuProps {
   restaurant: Restaurant
 }
 
-/** Which dishes of a written menu people named as vegan, and which others are so by our reading of it, which may be wrong. */
+/** The dishes of a menu that people named as vegan, and those that our own reading judged vegan, which may be wrong. */
 export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
   const { corrections = [], questions = [] } = counts ?? {}
   const named = veganOnMenu(menu, restaurant.veganOptions)
@@ -42,7 +42,7 @@ export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
 
 interface LikelyVeganProps {
   counts: DishCounts
-  /** Dishes that people named, which need no guess. */
+  /** Dishes that people named as vegan, which need no verdict of ours. */
   known: readonly string[]
 }
 
@@ -74,7 +74,7 @@ function LikelyVegan({ counts, known }: LikelyVeganProps) {
   )
 }
 
-/** What people wrote down of what there is to eat. */
+/** The dishes that people entered. */
 export function Dishes({ restaurant }: { restaurant: Restaurant }) {
   const { veganOptions, diet, website } = restaurant
   if (veganOptions.length === 0) {
@@ -86,7 +86,7 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
       </p>
     )
   }
-  // Else the line below the dishes says it once for all.
+  // If all share one origin, a line below the dishes names it once.
   const isEachNamed = sharedOrigin(veganOptions) === null
   return (
     <ul className="dishes">

@@ -3,8 +3,8 @@ import { createElement, type ReactNode } from 'react'
 import { type MenuNode, readMenu } from './menuTree.ts'
 
 /**
- * A menu written in markdown by people nobody has checked: it becomes text, lists, headings below h2 and links to
- * http, https, mailto and tel. No HTML, no images.
+ * A menu in markdown, written by people nobody has checked. It may become text, lists, headings below h2 and links to http,
+ * https, mailto and tel; no HTML, no images.
  */
 export function Menu({ markdown }: { markdown: string }) {
   return (
@@ -14,7 +14,7 @@ export function Menu({ markdown }: { markdown: string }) {
   )
 }
 
-/** Its elements are those of `menuTree.ts`, never a name that somebody wrote. */
+/** Only elements that `menuTree.ts` creates, never a name from the text. */
 function draw(node: MenuNode, at: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, children, attributes } = node

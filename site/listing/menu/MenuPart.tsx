@@ -5,7 +5,7 @@ import { Dishes, VeganOnMenu } from './Dishes.tsx'
 import { Menu } from './Menu.tsx'
 import { Source } from './Source.tsx'
 
-/** What there is to eat, and who says so. */
+/** The dishes or the menu, with their source. */
 export function MenuPart({ restaurant, menu, dishes }: WholeRestaurant) {
   const hasMenu = menu !== null && menu.trim() !== ''
   return (

@@ -5,7 +5,7 @@ import type { Correction, DishQuestion } from '../../../worker/contract/restaura
 import { shortDay } from '../readableTime.ts'
 import { ORIGINS } from './origins.ts'
 
-/** What to ask the kitchen about the dishes of which we are unsure. */
+/** Questions for the kitchen about dishes of which we are unsure. */
 export function Questions({ questions }: { questions: readonly DishQuestion[] }) {
   if (questions.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function Questions({ questions }: { questions: readonly DishQuestion[] })
   )
 }
 
-/** What people said of dishes, with who said it and when. */
+/** People's corrections of verdicts, with who made them and when. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null
   return (

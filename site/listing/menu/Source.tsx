@@ -15,11 +15,11 @@ const SOURCES: Record<string, string> = {
 
 interface SourceProps {
   restaurant: Restaurant
-  /** The dishes stand above it, in the place of a menu. */
+  /** Whether dishes are shown above it instead of a menu. */
   withDishes: boolean
 }
 
-/** Who says what there is to eat, and how fresh that is. */
+/** The source of the dishes, and how fresh it is. */
 export function Source({ restaurant, withDishes }: SourceProps) {
   const { metadata, confirmedAt, veganOptions } = restaurant
   const whole = SOURCES[metadata.source] ?? IMPORTED
@@ -56,7 +56,7 @@ export function Source({ restaurant, withDishes }: SourceProps) {
   )
 }
 
-/** Of what nobody has written here, the day of its import says only when it was read. */
+/** If nobody has edited it here, the day of its import only says when it was read. */
 function lastChange({ lastModified, readAt, sourceChangedAt }: Restaurant['metadata']) {
   if (sourceChangedAt) return { how: 'there', at: sourceChangedAt }
   return readAt ? { how: 'read', at: readAt } : { how: 'here', at: lastModified }

@@ -1,48 +1,48 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { tameMarkdown } from './tameMarkdown.ts'
 
-/** What a menu is made of when it is shown; a text stands for itself. */
+/** A node of a shown menu: a text or an element. */
 export type MenuNode = string | MenuElement
 
 export interface MenuElement {
   tag: string
   children: MenuNode[]
-  /** Of a link, or the first number of a list. */
+  /** The address of a link, or the first number of a list. */
   attributes: { href?: string; start?: number }
 }
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i
-/** How deep one thing may lie in another, so that nesting cannot exhaust the stack of the renderer. */
+/** The deepest nesting, so that it cannot exhaust the renderer's stack. */
 const MAX_DEPTH = 24
 const MAX_DEPTH_IN_LINE = 8
 /** The page has an h1, and an h2 above the menu. */
 const LEVEL_ABOVE = 2
 
-/** Reads no HTML: it stays the text that it is. Every address is read as one; `linkOf` judges it. */
+/** HTML stays plain text. Every address is parsed as a link; `linkOf` checks it. */
 const reader = new MarkdownIt('commonmark', { html: false, maxNesting: MAX_DEPTH })
 reader.validateLink = () => true
 
-/** A menu in markdown as a tree of text, lists, headings below h2 and safe links; images leave their words. */
+/** Parses markdown into text, lists, headings below h2 and safe links; of images only the text remains. */
 export function readMenu(markdown: string): MenuNode[] {
   const tokens = reader.parse(tameMarkdown(markdown), {})
   return treeOf(tokens, MAX_DEPTH, [])
 }
 
-/** The written levels of the headings that a text stands under: what was written alike is shown alike. */
+/** The levels, as written, of the headings above a text. Equal levels are shown alike. */
 type Outline = number[]
 
-/** What lies deeper than `depth` loses its elements and keeps its words. */
+/** Nodes deeper than `depth` lose their elements and keep their text. */
 function treeOf(tokens: readonly Token[], depth: number, outline: Outline): MenuNode[] {
   const top: MenuNode[] = []
   const open: MenuNode[][] = [top]
   let links = 0
   for (const token of tokens) {
     const into = open.at(-1) ?? top
-    // Browsers know no link within a link: "[<https://a.example>](https://b.example)".
+    // HTML allows no link within a link: "[<https://a.example>](https://b.example)".
     if (token.tag === 'a') links += token.nesting
     const isWithinLink = token.type === 'link_open' && links > 1
     if (token.nesting === -1) open.pop()
-    // Hidden are the paragraphs of a tight list.
+    // markdown-it hides the paragraphs of a tight list.
     else if (token.hidden || isWithinLink || (token.nesting === 1 && open.length > depth)) {
       open.push(into)
     } else if (token.type === 'inline') {
@@ -87,7 +87,7 @@ function element(
   return { tag, children, attributes }
 }
 
-/** A link with any other scheme, or to a place on this site, loses its address. */
+/** A link with another scheme, or to this site, loses its address. */
 function linkOf(href: string): MenuElement {
   return SAFE_LINK.test(href) ? element('a', [], { href }) : element('span')
 }

@@ -1,7 +1,7 @@
 import { msg } from '../../../languages/t.ts'
 import type { DishSource, VeganOption } from '../../../worker/contract/veganOption.ts'
 
-/** Who wrote a dish down, as it goes on after "from". */
+/** Who entered a dish, in words that follow "from". */
 export const ORIGINS: Record<DishSource, string> = {
   menu: msg('the menu'),
   owner: msg('the owner'),
@@ -10,7 +10,7 @@ export const ORIGINS: Record<DishSource, string> = {
   sample: msg('our sample data'),
 }
 
-/** A dish that speaks for all, where they come from one source and were checked on one day; else null. */
+/** A dish that stands for all, if they share one source and one day of checking; else null. */
 export function sharedOrigin(dishes: readonly VeganOption[]): VeganOption | null {
   const day = ({ checkedAt }: VeganOption) => checkedAt?.slice(0, 10)
   const [first, ...others] = dishes

@@ -1,7 +1,7 @@
 import { MAX_MENU_BYTES } from '../../../worker/contract/limits.ts'
 
 const MAX_CONTAINERS = 8
-/** Real menus quote a line or two. The reader's time grows with the square of the quoted lines. */
+/** Real menus quote a line or two. The parser's time grows with the square of the quoted lines. */
 const MAX_QUOTED_LINES = 40
 
 /** A line's leading quote and list marks: the first few, then all that follow. */
@@ -11,8 +11,7 @@ const CONTAINERS = new RegExp(
 const QUOTE = /^([\s\-+*\d.)]*)>/
 
 /**
- * Markdown without what makes a reader stumble: lists in lists in lists, and quotes without end, which become the text
- * they are. Ordinary menus come out as they went in.
+ * Removes what makes the parser slow: deep nesting of lists and endless quotes become plain text. Ordinary menus stay unchanged.
  */
 export function tameMarkdown(markdown: string): string {
   let quoted = 0

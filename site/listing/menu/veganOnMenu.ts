@@ -1,13 +1,13 @@
 import { normalise } from '../../../worker/contract/normalise.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 
-/** The names of the vegan dishes that a menu mentions, whatever their case and accents. */
+/** The names of the vegan dishes that a menu mentions, ignoring case and accents. */
 export function veganOnMenu(menu: string, options: readonly VeganOption[]): string[] {
   const text = plain(menu)
   return options.map(({ option }) => option).filter((name) => isNamed(text, plain(name)))
 }
 
-/** Those of `names` that are not among `known`, whatever their case and accents. */
+/** The `names` that are not among `known`, ignoring case and accents. */
 export function withoutNamed(names: readonly string[], known: readonly string[]): string[] {
   const folded = new Set(known.map(plain))
   return names.filter((name) => !folded.has(plain(name)))

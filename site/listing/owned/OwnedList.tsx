@@ -19,7 +19,7 @@ import { OwnedRow } from './OwnedRow.tsx'
 import { createOwned, loadMoreOwned, loadOwned, type OwnedState } from './ownedState.ts'
 import { RestoreForm } from './RestoreForm.tsx'
 
-/** Tab 3: one's own restaurants, and what people reported about them. Admins can bring back any that was deleted. */
+/** Tab 3: the user's own restaurants and the reports about them. Admins can restore any deleted restaurant. */
 export function OwnedList() {
   const [owned] = useState(createOwned)
   const { user } = useAuth()

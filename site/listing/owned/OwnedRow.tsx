@@ -25,19 +25,19 @@ interface OwnedRowProps {
   isBusy: boolean
 }
 
-/** One of one's own restaurants, with the quick changes. */
+/** One of the user's own restaurants, with the quick changes. */
 export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
   const { _id: id, name } = restaurant
   const [choosing, setChoosing] = useState<'to-update' | 'to-go-online' | null>(null)
   const change = useChange(owned, id)
-  // The list is read once, and the time of a pop-up ends by itself.
+  // The list is read only once, while a pop-up's time ends by itself.
   const live = liveState(restaurant, useNow())
   const isOnline = live?.status === 'ONLINE'
   const isPopUp = live !== null && !restaurant.closedAt
 
   const toggle = () => {
     if (isOnline) return void change({ status: 'OFFLINE' })
-    // It has never been out: nobody knows where it is.
+    // It has never been out, so its place is unknown.
     if (restaurant.geoJson === null) return setChoosing('to-go-online')
     void change({ status: 'ONLINE' })
   }
@@ -119,7 +119,7 @@ function kindOf({ closedAt }: Restaurant, live: LiveState): string {
   return live.status === 'ONLINE' ? t('Pop-up, online') : t('Pop-up, offline')
 }
 
-/** Changes a pop-up and says how it went; resolves to whether it went well. */
+/** Changes a pop-up and shows the result; resolves to whether it worked. */
 function useChange(owned: Owned, id: string) {
   return async (change: PopUpChange, isUpdate = false): Promise<boolean> => {
     try {

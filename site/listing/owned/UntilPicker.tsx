@@ -8,14 +8,14 @@ import { untilChoices } from './untilChoices.ts'
 
 interface UntilPickerProps {
   name: string
-  /** ISO 8601; null while the server has not said. */
+  /** ISO 8601; null until the server has answered. */
   until: string | null
-  /** A change is on its way: what is chosen waits for it. */
+  /** A change is being saved, so another choice has to wait. */
   isBusy: boolean
   onChoose: (until: string) => void
 }
 
-/** Until when a pop-up is out: it goes offline by itself. */
+/** Chooses until when a pop-up is out; then it goes offline by itself. */
 export function UntilPicker({ name, until, isBusy, onChoose }: UntilPickerProps) {
   const id = useId()
   const [waiting, setWaiting] = useState<string | null>(null)

@@ -12,13 +12,13 @@ export interface OwnedState {
   status: 'loading' | 'more' | 'ready' | 'failed'
   problem: string
   restaurants: Restaurant[]
-  /** How many there are in all. */
+  /** The number of all restaurants, loaded or not. */
   total: number
-  /** Ids whose change is on its way: another would be ignored. */
+  /** Ids whose change is being saved; another change would be ignored. */
   busy: string[]
 }
 
-/** The restaurants of whoever is signed in. */
+/** The restaurants of the signed-in user. */
 export interface Owned {
   readonly state: OwnedState
   readonly calls: LatestOnly
@@ -49,7 +49,7 @@ export async function loadOwned({ state, calls }: Owned): Promise<void> {
   }
 }
 
-/** Adds the next page to what is shown; rejects when it cannot be read. */
+/** Appends the next page; rejects if it cannot be read. */
 export async function loadMoreOwned(owned: Owned): Promise<void> {
   const { state, calls } = owned
   if (state.status !== 'ready') return
@@ -59,9 +59,9 @@ export async function loadMoreOwned(owned: Owned): Promise<void> {
     const page = await calls.run('owned', (signal) => listOwned(after, signal))
     if (page === null) return
     const known = new Set(state.restaurants.map(({ _id }) => _id))
-    // Who was renamed meanwhile may come once more.
+    // A restaurant that was renamed meanwhile may come twice.
     const more = page.restaurants.filter(({ _id }) => !known.has(_id))
-    // Or the last one was: those behind it now are known already, and only the start leads on.
+    // If the last one was renamed, all that follow it may be known already; then start from the beginning.
     const start =
       more.length === 0 ? await calls.run('owned', (signal) => listOwned(undefined, signal)) : null
     state.restaurants = start?.restaurants ?? [...state.restaurants, ...more]
@@ -86,8 +86,8 @@ export interface PopUpChange {
 }
 
 /**
- * Shows the change at once, then tells the server; when it refuses, all is as before and the failure rejects. Resolves to
- * the restaurant as the server has it; to null while another change of it is on its way.
+ * Shows the change at once, then sends it. If the server refuses, the old state returns and the promise rejects. Resolves to the
+ * server's restaurant, or to null while another change of it is being saved.
  */
 export async function changePopUp(
   { state }: Owned,
@@ -102,7 +102,7 @@ export async function changePopUp(
   state.busy = [...state.busy, id]
   patch(state, id, {
     status,
-    // Who goes out anew has a new time, which the server says.
+    // A pop-up that goes out again gets a new end, which the server decides.
     onlineUntil: status === 'ONLINE' ? (until ?? (isOut ? was.onlineUntil : null)) : null,
     geoJson: at && { type: 'Point', coordinates: [at.lng, at.lat] },
   })

@@ -7,11 +7,11 @@ const OFFERED_HOURS = 12
 export interface UntilChoice {
   /** ISO 8601. */
   value: string
-  /** In this device's own time and way of writing it: "21:00", "9:00 PM". */
+  /** In this device's time zone and format: "21:00", "9:00 PM". */
   label: string
 }
 
-/** The next full hours to be out until, in this device's own time. */
+/** The next full hours, in this device's time zone. */
 export function untilChoices(now: Date): UntilChoice[] {
   const first = new Date(now)
   first.setMinutes(0, 0, 0)

@@ -7,11 +7,11 @@ import { chipsOf, factsOf } from './factsOf.tsx'
 
 interface FactListProps {
   restaurant: Restaurant
-  /** When it is open. */
+  /** The opening hours. */
   hours: ReactNode
 }
 
-/** All that is known of a restaurant, in a line or a word each. */
+/** All facts about a restaurant, in a line or a word each. */
 export function FactList({ restaurant, hours }: FactListProps) {
   const chips = chipsOf(restaurant)
   return (

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.resetAllMocks())
 
-/** A dialog over a list that shows a picked place at once, and takes it back when it is refused. */
+/** A dialog over a list that shows a picked place at once and undoes it when the server refuses. */
 async function open() {
   const onClose = vi.fn()
   let answer = (_isTaken: boolean) => {}

@@ -7,25 +7,25 @@ import { useIsHere } from '../../ui/form/useIsHere.ts'
 
 interface LocationDialogProps {
   name: string
-  /** Where the pin begins. */
+  /** The pin's first place. */
   place: LatLng | null
   isBusy?: boolean
-  /** Whether the place was taken: else the dialog stays open. */
+  /** Returns whether the place was accepted; if not, the dialog stays open. */
   onPick: (place: LatLng) => boolean | Promise<boolean>
   onClose: () => void
 }
 
-/** Asks where a restaurant is, or is now, until a place is taken. */
+/** Asks where a restaurant is, or is now, until a place is accepted. */
 export function LocationDialog({ name, place, isBusy = false, ...rest }: LocationDialogProps) {
   const { onPick, onClose } = rest
-  // Who picks a place may show it at once and take it back: the pin stays where it was put.
+  // A parent may show a picked place at once and undo it; the pin stays where it was put.
   const [begun] = useState(place)
   const hasMoved = useRef(false)
   const isHere = useIsHere()
   const pick = async (picked: LatLng) => {
     hasMoved.current = false
     if (!(await onPick(picked))) return
-    // By then it may have been closed and another opened, or the pin moved on.
+    // By then the dialog may have been closed and another opened, or the pin moved.
     if (isHere() && !hasMoved.current) onClose()
   }
   return (

@@ -17,7 +17,10 @@ import { DAY_NAMES } from '../../ui/hours/dayNames.ts'
 import { openWords, wordsHoldUntil } from '../../ui/hours/openWords.ts'
 import { readableHours } from './readableHours.ts'
 
-/** When the restaurant of the page is open: now, and in its week with today marked; what tells no week as it is written. */
+/**
+ * The opening hours of the page's restaurant: open now or not, and the week with today marked. Hours without a week are shown as
+ * written.
+ */
 export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
   const now = useNow(drawnAt)
   if (content.page !== 'details') return null

@@ -14,12 +14,12 @@ import { reloadPage } from '../../ui/part/TryAgain.tsx'
 import { StillMap } from '../StillMap.tsx'
 import { nearbyPath } from './addresses.ts'
 
-/** The next towns and shores are in view: the map of our own has no streets that would show where this is. */
+/** Shows the next towns and coasts, since the built-in map has no streets to show more. */
 const ZOOM = 11
 
 type Canvas = ComponentType<MapCanvasProps>
 
-/** Where a place is. The page is there to be read: the map, which weighs more than it, comes when it is asked for. */
+/** Where a place is. The map is heavier than the page, so it loads only on request. */
 export function SmallMap({ input: { content } }: PageProps) {
   return content.page === 'details' && <MapOf restaurant={content.restaurant} />
 }
@@ -33,7 +33,7 @@ function MapOf({ restaurant }: { restaurant: Restaurant }) {
 
   const show = () => {
     if (progress === 'loading') return
-    // The browser would keep the failure: without a line nothing is asked for.
+    // The browser remembers a failed import, so nothing is requested while it is offline.
     if (!navigator.onLine) return setProgress('offline')
     if (progress === 'failed') return reloadPage()
     setProgress('loading')
@@ -75,7 +75,7 @@ interface DrawnMapProps {
   place: { lat: number; lng: number }
 }
 
-/** The map as a picture that leads to the big one. */
+/** The map as a picture that links to the full one. */
 function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
@@ -83,7 +83,7 @@ function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
     const markers = toMarkers([{ ...restaurant, status: shownStatus(restaurant) }])
     return { ...EMPTY_CONTENT, markers, selectedId: restaurant._id }
   }, [restaurant])
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so the link gets it.
   useEffect(() => link.current?.focus({ preventScroll: true }), [])
 
   return (
@@ -100,7 +100,7 @@ function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
   )
 }
 
-/** Here the place is shown even when nobody is there right now. */
+/** This map shows a pop-up's place even when it is OFFLINE. */
 function shownStatus({ status }: Restaurant): Restaurant['status'] {
   return status === 'OFFLINE' ? 'RESTAURANT' : status
 }

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 
-/** Google Maps' page with the way to a place; null while a pop-up has none. */
+/** Google Maps' page of directions to a place; null for a pop-up without a place. */
 export function directionsUrl({
   geoJson,
   googleId,
@@ -15,7 +15,7 @@ export function directionsUrl({
   return url.href
 }
 
-/** A link to a place's website and the host to show for it; null when it is not http or https. */
+/** A link to a restaurant's website and the host to show; null unless it is http or https. */
 export function websiteLink(website: string | null): { href: string; host: string } | null {
   if (website === null || website.trim() === '') return null
   const text = website.trim()

@@ -12,11 +12,11 @@ import { websiteLink } from './addresses.ts'
 
 interface Look<Value extends string> {
   icon: PageIconName
-  /** Null where there is nothing to show; `hours` is how the week is drawn. */
+  /** Null when there is nothing to show; `hours` draws the week. */
   show(value: Value, hours: ReactNode): ReactNode
 }
 
-/** How what is said in a line looks on the page of a restaurant, in the order of the page. */
+/** How facts of one line are shown on a restaurant's page, in its order. */
 const LOOKS: { readonly [Name in TextName]: Look<NonNullable<FieldValues[Name]>> } = {
   address: { icon: 'pin', show: (address) => <span dir="auto">{address}</span> },
   openingHours: { icon: 'clock', show: (_, hours) => hours },
@@ -37,7 +37,7 @@ interface ShownFact {
   shown: ReactNode
 }
 
-/** What is known of a restaurant in a line each; `hours` draws when it is open. */
+/** The facts about a restaurant that take a line each; `hours` draws the opening hours. */
 export function factsOf(restaurant: Restaurant, hours: ReactNode): ShownFact[] {
   return rows.flatMap(([name, { icon, show }]) => {
     const value = restaurant[name]
@@ -46,7 +46,7 @@ export function factsOf(restaurant: Restaurant, hours: ReactNode): ShownFact[] {
   })
 }
 
-/** What is known of a restaurant in a word or two each. */
+/** The facts about a restaurant that take a word or two each. */
 export function chipsOf(restaurant: Restaurant): string[] {
   return CHOICE_NAMES.flatMap((name) => fieldOf(name).chips?.[restaurant[name] ?? ''] ?? []).map(
     (words) => t(words),
@@ -58,14 +58,14 @@ function showWebsite(text: string): ReactNode {
   return website && <OutLink href={website.href} words={website.host} />
 }
 
-/** A link by what the field says of itself, with `toWords` for what is read. */
+/** Shows a field as a link; `toWords` makes its text. */
 function showLink(name: TextName, toWords = (value: string) => value) {
   return (value: string): ReactNode => (
     <OutLink href={fieldOf(name).toHref?.(value) ?? value} words={toWords(value)} />
   )
 }
 
-/** A stranger wrote where it leads. */
+/** A link to an address that a stranger wrote. */
 function OutLink({ href, words }: { href: string; words: string }) {
   return (
     <a href={href} rel="noopener nofollow ugc">

@@ -10,7 +10,7 @@ const DAYS: Record<string, string> = {
   SH: msg('School holidays'),
 }
 
-/** OpenStreetMap's opening_hours as lines a person can read: one per rule, days by name, times by a clock, real dashes. */
+/** OpenStreetMap's opening_hours in readable lines: one per rule, with names of days, localised times and real dashes. */
 export function readableHours(raw: string, clock: Clock): string[] {
   if (/^\s*24\/7\s*$/.test(raw)) return [t('Open day and night')]
   return raw

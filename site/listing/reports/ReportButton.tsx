@@ -13,7 +13,7 @@ interface ReportButtonProps {
   look?: 'quiet' | 'plain'
 }
 
-/** Lets anybody say what is wrong with a restaurant. */
+/** Lets anybody report what is wrong with a restaurant. */
 export function ReportButton({ id, name, look = 'quiet' }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

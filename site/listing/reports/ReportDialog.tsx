@@ -36,16 +36,16 @@ interface Said {
   note: string
 }
 
-/** Anyone may say what is wrong with a restaurant; somebody who is signed out says first that they are a person. */
+/** Lets anybody report what is wrong with a restaurant. Signed-out visitors first pass the bot check. */
 export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const { signedIn } = useAuth()
   const check = useBotCheck()
   const noteId = useId()
-  // The session may have ended without a word: the server then asks for it.
+  // The session may have ended unnoticed; the server then asks for the bot check.
   const [isAsked, setAsked] = useState(false)
   const needsCheck = signedIn === false || isAsked
   const [said, setSaid] = useState<Said>({ kind: null, note: '' })
-  // A report that was sent looks at what was said since, which the render that began it does not know.
+  // When a report has been sent, this holds what was typed since, which the render that sent it does not know.
   const now = useRef(said)
   const say = (changes: Partial<Said>) => {
     now.current = { ...now.current, ...changes }
@@ -67,7 +67,7 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       if (needsCheck && recaptchaToken === '') return setProblem(t('Please complete recaptcha'))
       await postReport(id, { kind, note, recaptchaToken })
       addAlert({ kind: 'success', text: t('Thank you! Somebody will look at it.') })
-      // By then it may have been closed, and another opened.
+      // By then the dialog may have been closed and another opened.
       if (!isHere()) return
       if (now.current.kind === kind && now.current.note === note) return onClose()
       check.renew()

@@ -17,11 +17,11 @@ import { KIND_LABELS } from './kinds.ts'
 
 interface ReportQueueProps {
   title: string
-  /** Nothing is drawn while there is nothing to do. */
+  /** Draws nothing while there are no reports. */
   hideWhenEmpty?: boolean
 }
 
-/** Open reports, oldest first, each with what can be done about it. */
+/** Open reports, oldest first, each with its possible actions. */
 export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) {
   const { queue, problem, load, settle } = useReports()
   const isEmpty = queue !== null && queue.total === 0
@@ -67,7 +67,7 @@ const countWords = (total: number): string =>
   t('{total, plural, one {1 open report} other {{total} open reports}}', { total })
 
 interface Queue {
-  /** Those that were loaded so far. */
+  /** The reports loaded so far. */
   reports: Report[]
   /** How many are open, loaded or not. */
   total: number
@@ -102,12 +102,12 @@ function useReports() {
       addAlert({ kind: 'error', text })
     }
   }, [])
-  /** The next page, or again the one that failed. */
+  /** Loads the next page, or retries the one that failed. */
   const load = () => setAsked({ after: queue?.reports.at(-1)?.id ?? 0 })
   return { queue, problem, load, settle }
 }
 
-/** Closing a place settles whatever else said of it that it is closed. */
+/** Marking a place as closed also settles its other reports that say so. */
 function without({ reports, total }: Queue, settled: Report, outcome: ReportOutcome): Queue {
   const isSettled = ({ id, kind, restaurant }: Report) =>
     id === settled.id ||

@@ -78,7 +78,7 @@ test('a report without a kind is not sent, and a refused one says why', async ()
   expect(onClose).not.toHaveBeenCalled()
 })
 
-/** A report on its way: it is answered by the function returned. */
+/** Sends a report; the returned function answers it. */
 async function sendSlowly() {
   let arrive = (_refusal?: FakeAnswer) => {}
   const answer = new Promise<FakeAnswer>((resolve) => {

@@ -7,12 +7,12 @@ import { archiveStyle } from './style.ts'
 
 const SCHEME = 'pmtiles'
 
-/** Streets from an archive of this site, of which the browser reads the parts that are in sight. */
+/** Streets from an archive on this site; the browser reads only the visible parts. */
 export function openArchive(path: string): StreetSource {
   const archive = new PMTiles(new URL(path, location.href).href)
   const protocol = new Protocol()
   protocol.add(archive)
-  // The map that was opened last answers for all: they read the same archive.
+  // The newest map's handler serves all maps: they read the same archive.
   addProtocol(SCHEME, protocol.tile)
   let covered: MapBounds | null = null
   return {

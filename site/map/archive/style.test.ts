@@ -5,7 +5,7 @@ import { archiveStyle } from './style.ts'
 const source = { type: 'vector' as const, tiles: ['pmtiles://x/{z}/{x}/{y}'] }
 
 it.each(['light', 'dark'] as const)('is a style that MapLibre can draw: %s', (theme) => {
-  // The site's map draws letters with the fonts of the device, without a server for glyphs.
+  // The site's map uses the device's fonts, without a glyph server.
   const style = { ...archiveStyle(theme, source), glyphs: 'x/{fontstack}/{range}' }
   expect(validateStyleMin(style).map(({ message }) => message)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Theme } from '../engine.ts'
 import { type Palette, paletteOf } from '../palette.ts'
 import { type Expression, FONT, type Layer, type Source, type Style } from '../styleSpec.ts'
 
-/** What only a map with streets shows, in colours that lie between those of the palette. */
+/** Colours of what only a map with streets shows, between those of the palette. */
 const STREET_COLORS: Record<
   Theme,
   Record<'green' | 'building' | 'road' | 'edge' | 'rail', string>
@@ -63,7 +63,7 @@ const ofKind = (kinds: readonly string[]): Expression => [
   ['literal', [...kinds]],
 ]
 
-/** Grows with the zoom from `thin` at 8 to `wide` at 18. */
+/** Grows with the zoom, from `thin` at 8 to `wide` at 18. */
 const growing = (thin: number | Expression, wide: number | Expression): Expression => [
   'interpolate',
   ['exponential', 1.5],
@@ -106,7 +106,7 @@ const plus = (widths: RoadWidths, more: number): RoadWidths => ({
   path: widths.path,
 })
 
-/** Edges first, so that no road is cut where it crosses another. */
+/** Edges first, so that they do not cut roads at crossings. */
 function roadLayers({ road, edge, rail }: Record<'road' | 'edge' | 'rail', string>): Layer[] {
   const line = { type: 'line', source: SOURCE, 'source-layer': 'roads' } as const
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const
@@ -175,7 +175,7 @@ function nameLayers(palette: Palette): Layer[] {
       ...symbol,
       id: 'places',
       'source-layer': 'places',
-      // From deep in on the whole world's name says nothing.
+      // Close up, the names of large areas are not useful.
       filter: ['any', ofKind(['locality', 'neighbourhood', 'macrohood']), ['<', ['zoom'], 7]],
       layout: {
         'text-field': NAME,

@@ -4,7 +4,7 @@ import type { MapBounds } from '../engine.ts'
 interface Edge {
   axis: 0 | 1
   at: number
-  /** 1 keeps what is greater, -1 what is less. */
+  /** 1 keeps greater coordinates, -1 lesser ones. */
   side: 1 | -1
 }
 
@@ -22,22 +22,22 @@ function crossing(a: Position, b: Position, { axis, at }: Edge): Position {
   const [ax = 0, ay = 0] = a
   const [bx = 0, by = 0] = b
   const part = (at - (a[axis] ?? 0)) / ((b[axis] ?? 0) - (a[axis] ?? 0))
-  // Exactly on the edge: the map tells by it what is no coast.
+  // Exactly on the edge, which is how the map recognises sides that are no coast.
   return axis === 0 ? [at, ay + part * (by - ay)] : [ax + part * (bx - ax), at]
 }
 
-/** What of a closed ring lies within bounds: closed rings with sides along them; none when nothing does. */
+/** Clips a closed ring to bounds: closed rings with sides along the edges; none if it lies outside. */
 export function clipRing(ring: readonly Position[], bounds: MapBounds): Position[][] {
   let rings = [[...ring]]
   for (const edge of edgesOf(bounds)) rings = rings.flatMap((one) => cutRing(one, edge))
   return rings
 }
 
-/** The parts on the right side of an edge, each closed along it by itself: no side is gone along twice. */
+/** The parts of a ring inside an edge, each closed along it, so that no side is traced twice. */
 function cutRing(ring: Position[], edge: Edge): Position[][] {
   const outside = ring.findIndex((position) => !isInside(position, edge))
   if (outside === -1) return [ring]
-  // Begun outside, every part within begins and ends on the edge.
+  // Starting outside, every part inside begins and ends on the edge.
   const turned = [...ring.slice(outside, -1), ...ring.slice(0, outside + 1)]
   const parts = cutAt(turned, edge)
   const along = (position: Position | undefined): number => position?.[1 - edge.axis] ?? 0
@@ -47,7 +47,8 @@ function cutRing(ring: Position[], edge: Edge): Position[][] {
       { index, isLast: true, at: along(part.at(-1)) },
     ])
     .toSorted((a, b) => a.at - b.at)
-  // Land lies between the first and the second, the third and the fourth: there one part goes on with another.
+  // Sorted along the edge, land lies between the first and second end, the third and fourth: there one part continues with
+  // another.
   const next = new Map<number, number>()
   for (let i = 0; i + 1 < ends.length; i += 2) {
     const [a, b] = [ends[i], ends[i + 1]]
@@ -57,7 +58,7 @@ function cutRing(ring: Position[], edge: Edge): Position[][] {
   return joined(parts, next)
 }
 
-/** Follows the parts round until each is in a ring. */
+/** Joins the parts into rings. */
 function joined(parts: readonly Position[][], next: ReadonlyMap<number, number>): Position[][] {
   const left = new Set(parts.keys())
   const rings: Position[][] = []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CellFile, namesOf, shapesOf } from './files.ts'
 
 const NONE = { names: '', lng: [], lat: [], rank: [] }
-/** From 0° to 10° east and from 40° to 50° north, as all cells 0.02° larger. */
+/** From 0° to 10° east and from 40° to 50° north, with the 0.02° margin of all cells. */
 const CELL = { column: 18, row: 13 }
 const EMPTY: CellFile = {
   unitsPerDegree: 50,
@@ -46,7 +46,7 @@ describe('a file of the basemap', () => {
   })
 
   it('has no coast where its cell cut the land', () => {
-    // All of the cell's south, with a coast along 45° north.
+    // The southern half of the cell, with a coast along 45° north.
     const south = [-1, 1999, 502, 0, 0, 251, -502, 0, 0, -251]
     const coasts = shapesOf(CELL, { ...EMPTY, land: [[south]] }).filter(
       ({ properties }) => properties?.kind === 'coast',

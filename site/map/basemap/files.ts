@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { MapBounds } from '../engine.ts'
 import { boundsOfCell, CELL_MARGIN, type Cell } from './grid.ts'
 
-/** One cell of the built-in map as `tools/basemap.ts` packs it: each number is the difference to the one before. */
+/** One cell of the built-in map as `tools/basemap.ts` packs it: each number is the difference to the previous one. */
 export interface CellFile {
   unitsPerDegree: number
   land: number[][][]
@@ -15,14 +15,14 @@ export interface CellFile {
 }
 
 export interface NameColumns {
-  /** Parted by bars. */
+  /** Separated by bars. */
   names: string
   lng: number[]
   lat: number[]
   rank: number[]
 }
 
-/** The world from afar, by the names of its cells. */
+/** The coarse world map, by the names of its cells. */
 export interface WorldFile {
   cells: Record<string, CellFile>
 }
@@ -56,7 +56,7 @@ const lines = (kind: Kind, all: readonly Position[][]): Feature[] =>
     geometry: { type: 'LineString', coordinates },
   }))
 
-/** A ring without the sides along which its cell cut it: those are no coast. */
+/** A ring without the sides that the cell's edges cut, which are no coast. */
 function coastOf(ring: readonly Position[], { west, south, east, north }: MapBounds): Position[][] {
   const isCut = (a: Position, b: Position): boolean =>
     [west, east].some((lng) => isAt(a[0], lng) && isAt(b[0], lng)) ||
@@ -70,7 +70,7 @@ function coastOf(ring: readonly Position[], { west, south, east, north }: MapBou
   return parts.filter(({ length }) => length > 1)
 }
 
-/** Within what the packing rounds off. */
+/** Equal within the rounding of the packing. */
 const isAt = (value = 0, edge: number): boolean => Math.abs(value - edge) < 0.011
 
 function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Feature[] {
@@ -87,7 +87,7 @@ function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Featur
   })
 }
 
-/** Areas and lines of a cell, in the order of drawing. */
+/** The areas and lines of a cell, in drawing order. */
 export function shapesOf(cell: Cell, file: CellFile): Feature[] {
   const unpacked = (packed: number[][]) =>
     packed.map((line) => unpackLine(line, file.unitsPerDegree))

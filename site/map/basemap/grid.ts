@@ -1,8 +1,8 @@
 import type { MapBounds } from '../engine.ts'
 
-/** The built-in map comes in files of so many degrees each way, so that nobody loads a world to see a town. */
+/** The size of the built-in map's files in degrees, so that nobody loads the world to see a town. */
 export const CELL_DEGREES = 10
-/** Neighbouring cells' areas overlap by so many degrees. */
+/** Neighbouring cells overlap by so many degrees. */
 export const CELL_MARGIN = 0.02
 const COLUMNS = 360 / CELL_DEGREES
 const ROWS = 180 / CELL_DEGREES
@@ -21,7 +21,7 @@ export const allCells = (): Cell[] =>
     row: Math.floor(index / COLUMNS),
   }))
 
-/** Degrees; `margin` more on each side. */
+/** In degrees, with a `margin` on each side. */
 export function boundsOfCell({ column, row }: Cell, margin = 0): MapBounds {
   const west = column * CELL_DEGREES - 180
   const south = row * CELL_DEGREES - 90
@@ -33,7 +33,7 @@ export function boundsOfCell({ column, row }: Cell, margin = 0): MapBounds {
   }
 }
 
-/** The cells that bounds lie in, also across the antimeridian. */
+/** The cells that bounds touch, also across the antimeridian. */
 export function cellsIn({ west, south, east, north }: MapBounds): Cell[] {
   const columnOf = (lng: number) => Math.floor((lng + 180) / CELL_DEGREES)
   const rowOf = (lat: number) =>

@@ -10,20 +10,20 @@ import type { baseSources } from './style.ts'
 export type PutBasemap = (source: keyof typeof baseSources, data: FeatureCollection) => void
 
 export interface Basemap {
-  /** Asks for what is seen there; call it while the map library is still on its way. */
+  /** Requests what is visible there; call it while the map library is still loading. */
   request(bounds: MapBounds, zoom: number): void
-  /** Puts what is seen there on the map once it has come, and nothing else. Rejects when a part cannot be had. */
+  /** Draws only what is visible there, once it has loaded. Rejects if a part cannot be loaded. */
   putFirst(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
-  /** The same and all that has been seen; from further away the rest of the world as well, from afar where nobody has been near. */
+  /** Draws what is visible and all that has been loaded, and at low zoom also the coarse world where no near cell is loaded. */
   putAll(bounds: MapBounds, zoom: number, put: PutBasemap): Promise<void>
-  /** Of those that have been loaded from near. */
+  /** The nearest town in the cells loaded from near. */
   nearestTown(place: LatLng): Town | null
 }
 
 const FILE_TIMEOUT_MS = 30_000
-/** From this zoom on (Google's scale) the world from afar is too coarse. */
+/** From this zoom on (Google's scale) the coarse world map is not enough. */
 const NEAR_ZOOM = 6
-/** Nearer than this nobody sees the rest of the world before it has come: it is as heavy as three cells. */
+/** Above this zoom the rest of the world is out of sight and not worth loading: it is as heavy as three cells. */
 const WORLD_ZOOM = 9
 
 async function readFile<T>(name: string): Promise<T> {
@@ -49,24 +49,24 @@ function nearestOf(place: LatLng, towns: readonly Town[]): Town | null {
   return nearest
 }
 
-/** Asks for a file once; one that did not come is asked for anew. */
+/** Requests a file once; after a failure it is requested again. */
 function askOnce<T>(files: Map<string, Promise<T>>, name: string): Promise<T> {
   const known = files.get(name)
   if (known) return known
   const file = readFile<T>(name)
   files.set(name, file)
-  // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+  // Callers handle a failure; this keeps it from counting as unhandled until they do.
   file.catch(() => files.delete(name))
   return file
 }
 
-/** The files of the built-in map, each asked for when it is first seen. */
+/** The files of the built-in map, each requested when it is first visible. */
 export function openBasemap(): Basemap {
   const worlds = new Map<string, Promise<WorldFile>>()
   const cells = new Map<string, Promise<CellFile>>()
   const near = new Map<string, CellFile>()
   let world: WorldFile | null = null
-  /** How much the map has been given: cells from near, and the world or not. */
+  /** What the map has been given: the number of near cells, and whether the world. */
   let shown = ''
   const loaded = () => `${near.size} ${world !== null}`
 
@@ -102,7 +102,7 @@ export function openBasemap(): Basemap {
     },
     async putAll(bounds, zoom, put) {
       await Promise.all([zoom < WORLD_ZOOM && requestWorld(), load(bounds, zoom)])
-      // The map takes long to prepare what it is given: nothing new, nothing given.
+      // The map takes long to process data, so it gets none without news.
       if (shown === loaded()) return
       shown = loaded()
       putCells(finest(allCells()), put)

@@ -28,7 +28,7 @@ const townsFrom: Expression = [
 const statesFrom: Expression = ['step', ['zoom'], 99, 3, -99, 7, 99]
 const countriesFrom: Expression = ['step', ['zoom'], 22, 2, 14, 3, 8, 4, -40, 5, 99]
 
-/** The least comes first: countries, then the largest cities, then states, then towns. */
+/** The least value is placed first: countries, then the largest cities, then states, then towns. */
 const order = (): Expression => [
   '-',
   ofKind(-2000, -61, 0),
@@ -59,7 +59,7 @@ const sizeByRank = (low: number, small: number, high: number, large: number): Ex
 
 type Place = [anchor: string, offset: [number, number]]
 
-/** A name steps aside for the markers on it, and once more for a large disc. */
+/** A name may move beside a marker, and further beside a large disc. */
 const PLACES: Place[] = [
   ['center', [0, 0]],
   ['bottom', [0, -0.8]],
@@ -74,7 +74,7 @@ const PLACES: Place[] = [
   ['top', [0, 3.2]],
 ]
 
-/** All names in one layer: see `baseLayers` for why. */
+/** One layer for all names; `baseLayers` gives the reason. */
 export function nameLayer(palette: Palette): Layer {
   return {
     id: 'base-names',

@@ -7,16 +7,16 @@ import type { Layer, Style } from '../styleSpec.ts'
 import { BASE_PREFIX } from './style.ts'
 
 const PREFIX = 'streets-'
-/** How long the style, and after it the first tile, may take before the built-in map stays. */
+/** How long the style, and then the first tile, may take before the built-in map stays. */
 export const PATIENCE_MS = 6000
-/** So many failures in a row, with no tile between them, and the streets are given up. */
+/** After so many failures without a tile between them, the streets are given up. */
 const MOST_FAILURES = 4
 
 /** Where streets come from. */
 export interface StreetSource {
   detail: MapDetail
   loadStyle(theme: Theme): Promise<Style>
-  /** False where it has nothing: there the built-in map is seen. */
+  /** False where it has no data; there the built-in map is shown. */
   covers(place: LatLng): boolean
 }
 
@@ -26,8 +26,8 @@ export interface Streets {
 }
 
 /**
- * Lays streets over the built-in basemap when they can be had, and takes them off when
- * they cannot. The markers' own layers are never touched, so nothing that is on the map is lost.
+ * Draws streets over the built-in basemap if they can be loaded, and removes them if they fail. It never touches the markers'
+ * layers, so nothing of ours is lost.
  */
 export function startStreets(
   map: MapLibre,
@@ -97,7 +97,7 @@ export function startStreets(
   }
 }
 
-/** Puts the style's sources and layers between the basemap and the markers. Its letters we draw ourselves. */
+/** Adds the style's sources and layers between the basemap and the markers. We draw the letters ourselves. */
 function add(map: MapLibre, style: Style): void {
   if (typeof style.sprite === 'string') map.setSprite(style.sprite)
   for (const [id, source] of Object.entries(style.sources)) map.addSource(PREFIX + id, source)
@@ -106,7 +106,7 @@ function add(map: MapLibre, style: Style): void {
 
 function renamed(layer: Layer): Layer {
   if (layer.type === 'background') {
-    // It would cover the built-in map before the first street is there.
+    // Hidden at first, as it would cover the built-in map before the first street is drawn.
     return { ...layer, id: PREFIX + layer.id, layout: { visibility: 'none' } }
   }
   return { ...layer, id: PREFIX + layer.id, source: PREFIX + layer.source }
@@ -120,7 +120,7 @@ function remove(map: MapLibre): void {
   }
 }
 
-/** Shows either the built-in basemap or the streets' own background. */
+/** Switches between the built-in basemap and the streets' own background. */
 function setBaseVisible(map: MapLibre, isVisible: boolean): void {
   for (const id of map.getLayersOrder()) {
     const isBackground = id.startsWith(PREFIX) && map.getLayer(id)?.type === 'background'
@@ -135,16 +135,16 @@ interface Watcher {
   onLost(): void
 }
 
-/** Errors carry the source's name too, though their type does not say so. */
+/** Errors have the source's name too, though their type omits it. */
 const isOfStreets = (event: object): boolean =>
   'sourceId' in event && String(event.sourceId).startsWith(PREFIX)
 
-/** Tells when the first street tile is there, and when none comes or they stop coming. */
+/** Reports the first street tile, and when no tiles come or they stop coming. */
 function watch(map: MapLibre, { onFirstTile, onLost }: Watcher): () => void {
   let hasTile = false
   let failures = 0
   const onData = (event: MapSourceDataEvent): void => {
-    // A tile that the server does not have counts as loaded too, but holds nothing.
+    // A tile missing on the server also counts as loaded, but is empty.
     if (!isOfStreets(event) || !event.tile?.latestFeatureIndex) return
     failures = 0
     if (hasTile) return

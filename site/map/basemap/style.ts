@@ -2,15 +2,15 @@ import type { Palette } from '../palette.ts'
 import type { Expression, Layer, Source } from '../styleSpec.ts'
 import { nameLayer } from './nameLayer.ts'
 
-/** Below the real street tiles, these lines and names would only be in the way: all ids start alike. */
+/** The common prefix of layer ids, by which these layers are hidden below real street tiles. */
 export const BASE_PREFIX = 'base-'
 
 const empty: Source = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
-  // Deeper tiles would hold the same few points again.
+  // Deeper tiles would hold the same few points.
   maxzoom: 9,
-  // A line of one pixel does not show what is finer.
+  // A line of one pixel shows no finer detail.
   tolerance: 0.8,
   buffer: 32,
 }
@@ -21,8 +21,8 @@ export const baseSources = { 'base-shapes': empty, 'base-names': empty } satisfi
 >
 
 /**
- * Zooms in this file are MapLibre's own: one less than Google's. Each layer is drawn once for every tile in sight, which
- * without a graphics processor costs more than what it draws: so kinds share a layer, and their paint tells them apart.
+ * Zooms in this file are MapLibre's own, one less than Google's. MapLibre draws each layer once per visible tile, which costs
+ * more than its content without a graphics processor. So kinds share a layer, and paint expressions tell them apart.
  */
 export function baseLayers(palette: Palette): Layer[] {
   return [...areaLayers(palette), lineLayer(palette), nameLayer(palette)]
@@ -32,7 +32,7 @@ function areaLayers(palette: Palette): Layer[] {
   return [
     { id: 'base-water', type: 'background', paint: { 'background-color': palette.water } },
     {
-      // Below the land, so that only its seaward half is seen, and none of it along a border.
+      // Below the land, so that only its seaward half shows, and none along a border.
       id: 'base-coast',
       type: 'line',
       source: 'base-shapes',
@@ -45,7 +45,7 @@ function areaLayers(palette: Palette): Layer[] {
       },
     },
     {
-      // Lakes come after the land in the source, and so lie on it.
+      // Lakes follow the land in the source, so they are drawn over it.
       id: 'base-areas',
       type: 'fill',
       source: 'base-shapes',
@@ -69,7 +69,7 @@ const byKind = ({ river, county, state, border }: ByKind): Expression => [
   border,
 ]
 
-/** The zoom of the tile from which each kind is drawn. */
+/** The tile zoom from which each kind is drawn. */
 const linesFrom = byKind({ river: 4, county: 6, state: 2, border: 0 })
 
 function lineLayer(palette: Palette): Layer {
@@ -98,7 +98,7 @@ function lineLayer(palette: Palette): Layer {
         11,
         byKind({ river: 2.4, county: 1.1, state: 2, border: 2.4 }),
       ],
-      // From Google's zoom 10 on counties would pretend to an accuracy they do not have.
+      // From Google's zoom 10 on, the lines of counties are too inaccurate.
       'line-opacity': [
         'interpolate',
         ['linear'],

@@ -8,7 +8,7 @@ import { PATIENCE_MS, startGoogle } from './google.ts'
 
 declare global {
   interface Window {
-    /** Google calls this when it refuses the key, which it does only after its script has loaded. */
+    /** Google calls this when it refuses the key, which happens only after its script has loaded. */
     gm_authFailure?: (() => void) | undefined
   }
 }
@@ -16,11 +16,11 @@ declare global {
 export interface GoogleMapProps {
   settings: MapSettings
   open: OpenEngine
-  /** Google cannot draw: its script does not come, it refuses the key, or it stays silent. */
+  /** Called when Google cannot draw: its script does not load, it refuses the key, or it never answers. */
   onLost: () => void
 }
 
-/** Google's map, for as long as it is shown and works. */
+/** Google's map, while it is shown and works. */
 export function GoogleMap({ settings, open, onLost }: GoogleMapProps) {
   const { googleKey, googleMapId } = settings
   const [start] = useState(() => startGoogle(googleMapId, onLost))
@@ -39,7 +39,7 @@ export function GoogleMap({ settings, open, onLost }: GoogleMapProps) {
   return <Wrapper apiKey={googleKey} libraries={['maps', 'marker']} render={draw} />
 }
 
-/** Google's script can keep silent for ever. */
+/** Google's script may never answer. */
 function Waiting({ onLost }: { onLost: () => void }) {
   const lose = useEffectEvent(onLost)
   useEffect(() => {

@@ -11,7 +11,10 @@ import type { Pin } from './pins.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const MARGIN = (MARKER_SIZE - SHAPE_BOX) / 2
-/** A pin as it is seen; its middle lies on its place. Styles that differ are set by script: the policy allows no attributes. */
+/**
+ * The element of a pin, centred on its place. Its styles are set by script, since the content security policy forbids style
+ * attributes.
+ */
 export function drawPin(pin: Pin, palette: Palette): HTMLElement {
   const box = document.createElement('div')
   box.className = 'google-pin'
@@ -77,7 +80,7 @@ function element(
   return made
 }
 
-/** `from`: where the marker is drawn; the label's own step counts from the marker's true place. */
+/** `from`: where the marker is drawn; the label's offset counts from the marker's true place. */
 function drawLabel(
   { name, caption, width, height, step }: PlacedLabel,
   from: Step,

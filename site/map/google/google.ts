@@ -3,7 +3,7 @@ import { EMPTY_CONTENT, type MapView, type StartEngine, type Theme } from '../en
 import { addMarkers } from './markers.ts'
 import { MIN_ZOOM, reportMoves, viewOf } from './moves.ts'
 
-/** How long Google may take to send its script, and after that to show a picture. */
+/** How long Google may take to load its script, and then to show a picture. */
 export const PATIENCE_MS = 6000
 
 /** Google's markers need a map that has an id; this one is for trials. */
@@ -59,7 +59,7 @@ export const startGoogle =
       setTheme(next) {
         if (next === theme) return
         theme = next
-        // Google takes the colours of a map only when it is made.
+        // Google sets a map's colours only at its creation.
         const at = viewOf(shown.map)
         shown.end()
         shown = begin(at, theme)
@@ -70,7 +70,7 @@ export const startGoogle =
     }
   }
 
-/** Google's answer is as wide as all its libraries together; the name decides which one it is. */
+/** Google's loader returns a union of all libraries; the name decides which one. */
 async function importLibraries() {
   const [maps, marker] = await Promise.all([
     google.maps.importLibrary('maps') as Promise<google.maps.MapsLibrary>,

@@ -12,11 +12,11 @@ const CLUSTER_ZOOM_STEP = 2
 
 interface Placed {
   element: google.maps.marker.AdvancedMarkerElement
-  /** What its content shows, so that only what changed is drawn anew. */
+  /** A key of its content, so that only changes are redrawn. */
   look: string
 }
 
-/** Everything of ours on Google's map, each as a marker of its own, laid out anew wherever the map rests. */
+/** Draws our content as markers on Google's map and lays it out again whenever the map rests. */
 export function addMarkers(
   map: google.maps.Map,
   { AdvancedMarkerElement }: google.maps.MarkerLibrary,
@@ -72,7 +72,7 @@ export function addMarkers(
       one.element.content = drawPin(pin, palette)
     }
   }
-  // It knows its bounds before it rests for the first time.
+  // The map knows its bounds before it first rests.
   google.maps.event.addListenerOnce(map, 'bounds_changed', draw)
   map.addListener('idle', draw)
   map.addListener('click', () => events.onSelect(null))
@@ -89,7 +89,7 @@ export function addMarkers(
   }
 }
 
-/** A marker that is drawn anew under the pointer is entered anew. */
+/** Reports hovering once, because a marker redrawn under the pointer fires its enter event again. */
 function hoverTeller(events: MapEvents): (id: string | null) => void {
   let hovered: string | null = null
   return (id) => {

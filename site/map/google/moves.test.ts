@@ -74,7 +74,7 @@ describe("Google's map", () => {
     rest()
     div.dispatchEvent(new Event('wheel'))
     vi.advanceTimersByTime(5000)
-    // A phone is turned.
+    // As when a phone is rotated.
     move()
     rest()
     expect(reported()).toEqual([false, false])

@@ -4,20 +4,20 @@ import { boundsOf, wrapLongitude } from '../geometry.ts'
 import { isSameView } from '../sameView.ts'
 
 export const MIN_ZOOM = 2
-/** What may move the map by hand besides dragging: wheel, keys, a double click, two fingers. */
+/** Input that may move the map besides dragging: wheel, keys, double click, two fingers. */
 const GESTURES = ['wheel', 'keydown', 'dblclick', 'touchmove'] as const
 const MOVING_KEY = /^(Arrow.*|Page.*|Home|End|[-+=_])$/
-/** A gesture that has moved nothing by then moves nothing: a wheel at the last zoom, a tap that trembles. */
+/** A gesture that has moved nothing by then is over: a wheel at the last zoom, or a trembling tap. */
 const GESTURE_MS = 1000
 
 export interface Moves {
-  /** Goes to a view as the page wants it; what is left out stays. */
+  /** Goes to a view that the page wants; omitted parts stay. */
   moveTo: (wanted: Partial<MapView>) => void
   /** Zooms for the visitor, who pressed a button or a count. */
   zoomBy: (delta: number, around?: google.maps.LatLngLiteral) => void
 }
 
-/** Reports where the map comes to rest and whether the visitor took it there; the answer moves it. */
+/** Reports where the map comes to rest and whether the visitor moved it; returns functions to move it. */
 export function reportMoves(
   map: google.maps.Map,
   events: MapEvents,
@@ -43,7 +43,7 @@ export function reportMoves(
   map.addListener('idle', () => {
     const bounds = visibleBounds(map)
     const { clientWidth, clientHeight } = map.getDiv()
-    // A hidden map shows nothing that could be searched.
+    // A hidden map shows no area to search.
     if (bounds && clientWidth > 0 && clientHeight > 0) events.onMove(viewOf(map), bounds, isByUser)
     isByUser = false
   })

@@ -3,14 +3,14 @@ import type { MapCluster, MapContent } from '../engine.ts'
 import type { MeasureText } from '../markers/placing/labelSize.ts'
 import { type DrawnMarker, type Frame, layOut, RANK } from '../markers/placing/layOut.ts'
 
-/** One thing of ours that lies on Google's map. */
+/** One item of ours on Google's map. */
 export type Pin = { key: string; at: LatLng } & (
   | { kind: 'here' }
   | { kind: 'cluster'; cluster: MapCluster }
   | { kind: 'marker'; drawn: DrawnMarker }
 )
 
-/** Everything that is to be seen, from the lowest to the highest. */
+/** All items to draw, from the lowest to the highest. */
 export function pinsOf(content: MapContent, frame: Frame, measure: MeasureText): Pin[] {
   const here = content.here ? [{ key: 'here', kind: 'here' as const, at: content.here }] : []
   const clusters = content.clusters.map((cluster) => ({
@@ -32,7 +32,7 @@ export function pinsOf(content: MapContent, frame: Frame, measure: MeasureText):
   ]
 }
 
-/** The selected one lies over all, then what is live; southern markers lie over northern ones. */
+/** The selected marker is on top, then live ones; southern markers are above northern ones. */
 function isBelow(a: DrawnMarker, b: DrawnMarker): number {
   const byState = RANK[a.state] - RANK[b.state]
   const byLive = Number(a.marker.live) - Number(b.marker.live)

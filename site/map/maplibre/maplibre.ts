@@ -25,7 +25,7 @@ import { isSameView } from '../sameView.ts'
 import { frameOf, listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
 import { sharpenAtRest } from './sharpness.ts'
 
-/** How long whatever is not the built-in map waits for that. */
+/** How long everything else waits for the built-in map. */
 const LONGEST_BEFORE_REST_MS = 4000
 const MIN_ZOOM = 1
 const MAX_ZOOM = 20
@@ -33,13 +33,13 @@ const MAX_ZOOM = 20
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
 
 /**
- * Draws with MapLibre GL over the built-in map, which is best asked for before this library has come. Rejects
- * with `MapUnavailable` where the browser has no WebGL 2.
+ * Draws with MapLibre GL over the built-in map, which should be requested before this library has loaded. Rejects with
+ * `MapUnavailable` if the browser has no WebGL 2.
  */
 export const startMapLibre =
   (basemap: Basemap): StartEngine =>
   async (container, view, theme, events, options) => {
-    // To begin a map takes the thread for long: its worker starts meanwhile.
+    // Creating a map blocks the thread for long, so its worker starts first.
     setWorkerUrl(new URL(workerUrl, location.href).href)
     prewarm()
     await wait(0)
@@ -57,7 +57,7 @@ export const startMapLibre =
       events.onProblem(t('Part of the map could not be loaded. The restaurants on it are right.'))
     }
     const drawn = drawBasemap(map, basemap, put, theme).catch(warn)
-    // What comes into sight is asked for when the map rests.
+    // Newly visible parts are requested when the map rests.
     void drawn.then(() => {
       if (life.signal.aborted) return
       const follow = () => {
@@ -76,23 +76,26 @@ type Put = (source: string, data: FeatureCollection) => void
 
 interface Running {
   put: Put
-  /** Settles when the built-in map is seen, or cannot be had. */
+  /** Settles when the built-in map is drawn, or cannot be loaded. */
   drawn: Promise<void>
-  /** Aborted when the map is taken away. */
+  /** Aborted when the map is removed. */
   life: AbortController
 }
 
-/** Draws what is in sight alone: it can be seen sooner. `data-drawn` on the container says that it can. */
+/** Draws only what is visible, so that it shows sooner. Then sets `data-drawn` on the container. */
 async function drawBasemap(map: MapLibre, basemap: Basemap, put: Put, theme: Theme): Promise<void> {
   await basemap.putFirst(visibleBounds(map), viewOf(map).zoom, put)
-  // The first idle may be that of the empty map.
+  // The first idle event may be that of the empty map.
   do await map.once('idle')
   while (!map.isSourceLoaded('base-shapes'))
   letSeaIn(map, theme)
   map.getContainer().dataset.drawn = 'true'
 }
 
-/** Until the land is there all would be sea: the map begins as land, without a fade that would cost frames. */
+/**
+ * Starts the background in the colour of land, since all would be sea before the land has loaded; without a fade, which would
+ * cost frames.
+ */
 function dryLayers(palette: Palette) {
   const paint = { 'background-color': palette.land, 'background-color-transition': { duration: 0 } }
   return baseLayers(palette).map((layer) =>
@@ -100,7 +103,7 @@ function dryLayers(palette: Palette) {
   )
 }
 
-/** `theme` is the one that the map began with; another has brought its own sea by now. */
+/** Gives the background the colour of the sea. `theme` is the first one; a change of theme has set its own. */
 function letSeaIn(map: MapLibre, theme: Theme): void {
   const { land, water } = paletteOf(theme)
   const isDry = map.getPaintProperty('base-water', 'background-color') === land
@@ -130,7 +133,7 @@ function createMap(
       dragRotate: false,
       touchPitch: false,
       maxPitch: 0,
-      // With no fading at all MapLibre would place every name anew in every frame.
+      // Without fading, MapLibre would place every name again in every frame.
       fadeDuration: 200,
       reduceMotion: reducedMotion,
       locale: { 'Map.Title': t('Map: arrow keys move it, plus and minus zoom') },
@@ -153,14 +156,14 @@ function engineOf(
   const painter = contentPainter(() => frameOf(map), put)
   const first = Promise.race([drawn, wait(LONGEST_BEFORE_REST_MS)])
   const { glide, report } = reportMoves(map, events, options, painter.moved)
-  // What follows the map, as the list does, must not take the processor from it.
+  // Work that follows the map's moves, as the list does, must not compete with it for the processor.
   void first.then(() => life.signal.aborted || report(false))
   listenToPointer(map, events, (lng, lat, zoomBy) =>
     glide({ center: [lng, lat], zoom: map.getZoom() + zoomBy }, true),
   )
   let theme = firstTheme
   let streets: ReturnType<typeof startStreets> | null = null
-  // The built-in map comes first: the streets must not take the line or the processor from it.
+  // The built-in map comes first: streets must not compete with it for the network or the processor.
   const begin = async (): Promise<void> => {
     await first
     const source = await openStreets(options.tiles)
@@ -168,7 +171,7 @@ function engineOf(
       streets = startStreets(map, theme, source, events.onDetail)
     }
   }
-  // Where there are no streets to be had the built-in map stays.
+  // Without streets the built-in map stays.
   begin().catch(() => undefined)
   events.onDetail('low')
 
@@ -204,13 +207,13 @@ async function openStreets(tiles: TileSource): Promise<StreetSource | null> {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Gives our own layers and images the colours of a theme. */
+/** Recolours our layers and images for a theme. */
 function repaint(map: MapLibre, theme: Theme): void {
   const palette = paletteOf(theme)
   addImages(map, palette)
   for (const layer of [...baseLayers(palette), ...contentLayers(palette)]) {
     for (const [name, value] of Object.entries(layer.paint ?? {})) {
-      // The keys of a layer's paint are paint properties; Object.entries forgets it.
+      // The keys of a layer's paint are paint properties; Object.entries loses that type.
       map.setPaintProperty(layer.id, name as PaintProperty, value)
     }
   }

@@ -19,7 +19,7 @@ export function visibleBounds(map: MapLibre): MapBounds {
   return boundsOf(bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth())
 }
 
-/** What is in sight, for whoever places things on it. */
+/** The visible part, for laying things out on it. */
 export function frameOf(map: MapLibre): Frame {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   const middle = map.getCenter().lng
@@ -28,35 +28,35 @@ export function frameOf(map: MapLibre): Frame {
     zoom: viewOf(map).zoom,
     width,
     height,
-    // Of the copies of a place round the world the nearest one.
+    // The nearest of a place's copies around the world.
     project: ({ lat, lng }) => map.project([lng + 360 * Math.round((middle - lng) / 360), lat]),
   }
 }
 
 interface Moves {
-  /** Glides the map. */
+  /** Animates the map to a view. */
   glide(to: { center?: [number, number]; zoom?: number }, byUser: boolean): void
-  /** Tells where the map is, unless that has been told. */
+  /** Reports where the map is, unless that was reported. */
   report(byUser: boolean): void
 }
 
-/** Reports every move and who asked for it. */
+/** Reports every move and who caused it. */
 export function reportMoves(
   map: MapLibre,
   events: MapEvents,
   { reducedMotion }: EngineOptions,
   onMoved: () => void,
 ): Moves {
-  /** Moves by our own buttons and by the wheel are the visitor's, though their events carry no input. */
+  /** Moves by our buttons and the wheel are the visitor's, though their events have no input event. */
   let isByUser = false
   let reported = ''
   const report = (byUser: boolean): void => {
     const { clientWidth, clientHeight } = map.getContainer()
-    // A hidden map has no bounds; MapLibre would make some up.
+    // A hidden map has no bounds; MapLibre would invent some.
     if (clientWidth === 0 || clientHeight === 0) return
     const [view, bounds] = [viewOf(map), visibleBounds(map)]
     const seen = JSON.stringify([view, bounds])
-    // Drawn anew, as when it gets sharper, but not moved.
+    // Only redrawn, as for a new sharpness, and not moved.
     if (seen === reported && !byUser) return
     reported = seen
     onMoved()
@@ -97,7 +97,7 @@ function hitAt(map: MapLibre, { point: { x, y } }: MapMouseEvent, reach: number)
   return { kind: 'cluster', lng, lat }
 }
 
-/** Reports what the pointer chooses and hovers; a cluster opens by coming nearer. */
+/** Reports clicked and hovered markers; a click on a cluster zooms in. */
 export function listenToPointer(
   map: MapLibre,
   events: MapEvents,
@@ -115,7 +115,7 @@ export function listenToPointer(
     else events.onSelect(hit?.id ?? null)
   })
   map.on('mousemove', (event) => {
-    // Nothing is pointed at while the map is dragged, and to look would cost frames.
+    // Nothing is hovered during a drag, and looking would cost frames.
     if (event.originalEvent.buttons !== 0) return
     const hit = hitAt(map, event, 0)
     map.getCanvas().dataset.over = hit?.kind ?? ''

@@ -1,4 +1,4 @@
-/** Stands for MapLibre and its worker in the bundle of our own Worker, which draws no map: half a megabyte that nobody would run. */
+/** Replaces MapLibre and its worker in our Worker's bundle, which draws no map and would carry half a megabyte for nothing. */
 class NoMap {}
 const noWorker = ''
 

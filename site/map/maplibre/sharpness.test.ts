@@ -8,7 +8,7 @@ interface MoveEvent {
 }
 type Listener = (event: MoveEvent) => void
 
-/** Stands for a map of 800 × 600 pixels over Boston; as MapLibre does, it tells a change of sharpness as a move. */
+/** Stands in for a map of 800 × 600 pixels over Boston; as in MapLibre, a change of sharpness fires move events. */
 class FakeMap {
   ratio = 1
   lng = -71.06

@@ -1,19 +1,19 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
-/** Pixels drawn for each pixel of the page, in one direction. */
+/** Device pixels per CSS pixel, in one direction. */
 const MOVING_RATIO = 0.5
 const RESTING_RATIO = 1
 
 /**
- * Without a graphics processor each pixel costs time: the map is drawn coarse while it moves, to stay under the finger, and
- * sharp when it has come to rest. With one it is left as it is.
+ * Without a graphics processor each pixel costs time: the map is drawn coarse while it moves, so that it keeps up, and sharp at
+ * rest. With one it stays as it is.
  */
 export function sharpenAtRest(map: MapLibre): void {
   if (!isDrawnBySoftware(map)) return
   let isHeld = false
   let isChanging = false
   const draw = (ratio: number): void => {
-    // The change is itself told as a move that ends at once.
+    // The change itself fires move events.
     if (isChanging || map.getPixelRatio() === ratio) return
     isChanging = true
     map.setPixelRatio(ratio)
@@ -28,12 +28,12 @@ export function sharpenAtRest(map: MapLibre): void {
   }
   const letGo = (): void => {
     isHeld = false
-    // Once all have heard of the end of the move: the change is told as another.
+    // Wait until all listeners have had this moveend, since the change fires another.
     queueMicrotask(rest)
   }
 
   draw(MOVING_RATIO)
-  // A change stops whatever gesture is under way: it has to come before the map hears of the gesture.
+  // A change stops any gesture, so it must happen before the map gets the event.
   const canvas = map.getCanvasContainer()
   canvas.addEventListener('pointerdown', hold, { capture: true })
   for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, letGo)

@@ -16,7 +16,7 @@ const pixelsOf = (canvas: HTMLCanvasElement): ImageData => {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Draws the markers and the bubble in the theme's colours, in place of those drawn before. */
+/** Draws the images of markers and bubble in the theme's colours and replaces older ones. */
 export function addImages(map: MapLibre, palette: Palette): void {
   for (const kind of MARKER_KINDS) {
     replace(map, kind.name, pixelsOf(drawMarker(kind, palette)), {})

@@ -30,14 +30,14 @@ export function markerFeatures(markers: readonly MapMarker[]): Collection {
         id: marker.id,
         image: markerImageName(marker.diet, marker.live),
         offset: offsetOf(steps.get(marker.id) ?? { x: 0, y: 0 }),
-        // Southern markers lie over northern ones; live ones over all.
+        // Southern markers are above northern ones, live ones above all.
         order: (marker.live ? 1000 : 0) - marker.lat,
       }),
     ),
   )
 }
 
-/** Labels, and the selected and hovered markers drawn once more, larger and above the rest. */
+/** Labels, and the selected and hovered markers again, larger and on top. */
 export const focusFeatures = (drawn: readonly DrawnMarker[]): Collection =>
   collection(
     drawn.flatMap(({ marker, state, scale, step, label }) => {

@@ -2,11 +2,11 @@ import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
 import type { Palette } from '../palette.ts'
 
-/** Images hold this many pixels for each pixel of the page, so that an enlarged marker stays sharp. */
+/** Image pixels per CSS pixel, so that an enlarged marker stays sharp. */
 export const IMAGE_SCALE = 3
-/** Room round the shape for the rim, the shadow and the ring of a live pop-up; pixels of the page. */
+/** Room around the shape for the rim, the shadow and a live pop-up's ring; CSS pixels. */
 const MARGIN = 6
-/** Side of a marker's image in pixels of the page. */
+/** The side of a marker's image in CSS pixels. */
 export const MARKER_SIZE = SHAPE_BOX + 2 * MARGIN
 
 export const markerImageName = (diet: Diet, live: boolean): string =>
@@ -22,7 +22,7 @@ export const MARKER_KINDS: readonly MarkerKind[] = DIETS.flatMap((diet) =>
   [false, true].map((live) => ({ name: markerImageName(diet, live), diet, live })),
 )
 
-/** A context whose unit is one pixel of the page. Throws where the browser has no canvas. */
+/** A context whose unit is one CSS pixel. Throws where the browser has no canvas. */
 function paper(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = width * IMAGE_SCALE
@@ -55,7 +55,7 @@ export function drawMarker({ diet, live }: MarkerKind, palette: Palette): HTMLCa
   return context.canvas
 }
 
-/** A rim that parts the shape from the map and from its neighbours, with a soft shadow. */
+/** A rim that separates the shape from the map and its neighbours, with a soft shadow. */
 function drawRim(
   context: CanvasRenderingContext2D,
   edge: Path2D,
@@ -75,7 +75,7 @@ function drawRim(
   context.fill(edge)
 }
 
-/** Two rings in the accent for "live now", like a signal going out. */
+/** Two rings in the accent colour, like a signal, for "live now". */
 function drawLiveRing(context: CanvasRenderingContext2D, palette: Palette): void {
   const middle = MARKER_SIZE / 2
   context.save()
@@ -91,10 +91,10 @@ function drawLiveRing(context: CanvasRenderingContext2D, palette: Palette): void
   context.restore()
 }
 
-/** From the bubble's edge to where its text may begin. */
+/** The distance from the bubble's edge to its text. */
 export const BUBBLE_INNER_PX = 3
 
-/** The corner of the bubble behind a label; MapLibre stretches what lies between the corners. */
+/** The bubble behind a label; MapLibre stretches the part between the corners. */
 export const BUBBLE = { size: 36, corner: 10, margin: 5 }
 
 export function drawBubble(palette: Palette): HTMLCanvasElement {

@@ -15,7 +15,7 @@ export const contentSources = {
 } satisfies Record<string, Source>
 export type ContentSource = keyof typeof contentSources
 
-/** The lowest of our layers: a basemap's layers go below it. */
+/** Our lowest layer: a basemap's layers go below it. */
 export const LOWEST_CONTENT_LAYER = 'content-here-halo'
 export const MARKER_LAYERS = ['content-focus-markers', 'content-markers']
 export const CLUSTER_LAYER = 'content-clusters'
@@ -34,12 +34,12 @@ export function contentLayers(palette: Palette): Layer[] {
         'icon-size': plainScaleExpression,
         'icon-offset': offset('offset'),
         'icon-allow-overlap': true,
-        // The ring for shadows is part of the image: names may come as near as the shape itself.
+        // The image includes room for shadows, and names may come as close as the shape.
         'icon-padding': -5,
         'symbol-sort-key': ['get', 'order'],
       },
     },
-    // Above the live places that lie on a disc: its number stays readable.
+    // Above live places on a disc, so that its number stays readable.
     clusterCounts(palette),
     ...focusLayers(palette),
   ]
@@ -125,7 +125,7 @@ const clusterCounts = (palette: Palette): Layer => ({
   },
 })
 
-/** What the bubble's own image does not leave free round the text. */
+/** The padding that the bubble's image does not include. */
 const padding = { x: LABEL_PADDING.x - BUBBLE_INNER_PX, y: LABEL_PADDING.y - BUBBLE_INNER_PX }
 
 const offset = (property: string): Expression => ['array', 'number', 2, ['get', property]]
@@ -166,7 +166,7 @@ function focusLayers(palette: Palette): Layer[] {
         'text-font': FONT.bold,
         'text-size': LABEL_FONT_PX,
         'text-line-height': LINE_HEIGHT,
-        // Its lines are broken already: both maps must draw a label as large as it was measured.
+        // Its lines are already broken, and both maps must draw a label at its measured size.
         'text-max-width': 100,
         'text-offset': offset('labelOffset'),
         'text-justify': 'center',
@@ -178,7 +178,7 @@ function focusLayers(palette: Palette): Layer[] {
   ]
 }
 
-/** The name, and beneath it the caption, smaller; their colour is part of the text, not of the paint. */
+/** The name with the smaller caption below; their colours are part of the text, not of the paint. */
 export function labelText(palette: Palette): Expression {
   return [
     'format',

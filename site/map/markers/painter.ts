@@ -5,7 +5,7 @@ import type { ContentSource } from './layers.ts'
 import { textMeasure } from './placing/labelSize.ts'
 import { type Frame, layOut } from './placing/layOut.ts'
 
-/** Hands content to the map's sources, and only those parts that changed: a hover is one small source. */
+/** Gives the map's sources only the changed content: hovering updates one small source. */
 export function contentPainter(
   frame: () => Frame,
   put: (source: ContentSource, data: FeatureCollection) => void,
@@ -33,7 +33,7 @@ export function contentPainter(
       if (content.here !== before.here) put('content-here', hereFeatures(content.here))
       paintFocus()
     },
-    /** After a move: other markers are in view, so other labels may be due, and at other places. */
+    /** Call after a move: other markers are in view, so other labels may be needed at other places. */
     moved: paintFocus,
   }
 }

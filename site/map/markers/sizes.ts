@@ -3,7 +3,7 @@ import type { Expression } from '../styleSpec.ts'
 
 export type MarkerState = 'plain' | 'hovered' | 'selected'
 
-/** Zooms are MapLibre's own: one less than Google's. Between them the scale grows evenly. */
+/** Zooms are MapLibre's own, one less than Google's. The scale is interpolated between them. */
 const PLAIN_SCALES = [
   { zoom: 3, scale: 0.5 },
   { zoom: 6, scale: 0.66 },

@@ -14,27 +14,27 @@ import { Pin } from './Pin.tsx'
 import { usePin } from './usePin.ts'
 
 export interface LocationPickerProps {
-  /** The name on the pin; long ones are cut. */
+  /** The name on the pin; long names are cut. */
   name: string
-  /** Where the map begins; it goes there too when this changes. */
+  /** The map's first place; the map also goes there when this changes. */
   start: LatLng
   /** Google's scale: 12, and 18 where a known place is updated. */
   zoom?: number
-  /** What the button says. */
-  /** Both are said in the language of the page. */
+  /** The button's text. */
+  /** Translated when shown. */
   action: 'Get Address for Location' | 'Update Location'
-  /** The page has a more important button. */
+  /** Makes the button secondary, if the page has a more important one. */
   isAside?: boolean
   isBusy?: boolean
   onPick: (place: LatLng) => void
-  /** The place under the pin, whenever it was moved by hand or by the device. */
+  /** Called with the place under the pin when a person or the device moves it. */
   onMove?: (place: LatLng) => void
   settings: MapSettings
 }
 
 /**
- * A map that is moved under a pin that stays in its middle. Arrow keys, + and − move it while it has the focus. Draw it
- * in the browser only.
+ * A map that moves under a fixed pin in its middle. Arrow keys, + and − move it while it has the focus. Render it only in the
+ * browser.
  */
 export function LocationPicker({
   name,

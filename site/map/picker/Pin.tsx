@@ -1,5 +1,5 @@
 import './Pin.css'
-/** Its point is the exact middle of the map. */
+/** A pin whose point is the exact middle of the map. */
 export function Pin({ label }: { label: string }) {
   return (
     <div className="fixed-pin">

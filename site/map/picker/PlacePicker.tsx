@@ -7,20 +7,20 @@ import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { LocationPickerProps } from './LocationPicker.tsx'
 
-/** The map is fetched when somebody wants to see it. */
+/** The map's script is fetched only when somebody opens it. */
 const LocationPicker = lazy(async () => ({
   default: (await import('./LocationPicker.tsx')).LocationPicker,
 }))
 
-/** Boston, where Sprig began: shown when the visitor has no place either. */
+/** Boston, where Sprig began: the default when the visitor's place is unknown. */
 const SOMEWHERE = { lat: 42.3601, lng: -71.0589 }
 
 interface PlacePickerProps extends Omit<LocationPickerProps, 'start' | 'zoom' | 'settings'> {
-  /** The pin goes where this goes. Null: it begins where the visitor is, or last searched. */
+  /** Moves the pin. Null: start where the visitor is, or last searched. */
   place: LatLng | null
 }
 
-/** Picks a place on a map; the script for it comes when this is drawn first. */
+/** Picks a place on a map, whose script loads when this is first rendered. */
 export function PlacePicker({ place, ...props }: PlacePickerProps) {
   const [somewhere] = useState(() => whereabouts.here ?? whereabouts.searched ?? SOMEWHERE)
   const { lat, lng } = place ?? somewhere

@@ -7,22 +7,22 @@ import type { MapView } from '../engine.ts'
 const DECIMALS = 6
 
 interface Pin {
-  /** What the map is to show. */
+  /** The view that the map should show. */
   view: MapView
   /** The place under the pin, to about 10 cm. */
   place: LatLng
-  /** The browser is asking the person whether the device may say where it is. */
+  /** Whether the browser is asking the person for permission to use the device's position. */
   isAsking: boolean
-  /** Why the device does not say where it is; empty when it does. */
+  /** Why the device's position is unknown; empty without a problem. */
   problem: string
-  /** The map reports where it is. */
+  /** Call with each view that the map reports. */
   move: (to: MapView, isByUser: boolean) => void
   goHere: () => Promise<void>
-  /** Whatever the device still says comes too late. */
+  /** Ignores a position that the device reports from now on. */
   forgetHere: () => void
 }
 
-/** A pin that the map is moved under: by hand, by the device, and by a `start` that changes. */
+/** The state of a pin over a map that is moved by hand, by the device's position, or by a changed `start`. */
 export function usePin(start: LatLng, zoom: number, onMove?: (place: LatLng) => void): Pin {
   const [view, setView] = useState<MapView>(() => ({ ...start, zoom }))
   const [begun, setBegun] = useState(start)
@@ -33,12 +33,12 @@ export function usePin(start: LatLng, zoom: number, onMove?: (place: LatLng) => 
 
   if (!isSame(start, begun)) {
     setBegun(start)
-    // Who was told of a move hands it back.
+    // A parent may pass the reported place back as `start`.
     if (!isSame(start, place)) setView({ ...view, ...start })
   }
   const move = (to: MapView, isByUser: boolean) => {
     setView(to)
-    // A map that is only zoomed is still of the same place.
+    // Zooming alone does not change the place.
     if (!isByUser || isSame(rounded(to), place)) return
     device.forget()
     onMove?.(rounded(to))

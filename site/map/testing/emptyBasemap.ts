@@ -1,6 +1,6 @@
 import type { Basemap } from '../basemap/load.ts'
 
-/** Stands in for the built-in map's files: there is nothing in them. */
+/** Stands in for the built-in map, with no data. */
 export const openBasemap = (): Basemap => ({
   request: () => undefined,
   putFirst: async () => undefined,

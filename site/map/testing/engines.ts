@@ -6,19 +6,19 @@ import type { MapDetail, MapView } from '../engine.ts'
 import { type FakeGoogle, fakeGoogle, type GoogleFate } from '../google/testing/fakeGoogle.ts'
 import { fakeMapLibres } from '../maplibre/testing/fakeMapLibre.ts'
 
-/** How a test sees and uses a map, whoever draws it. */
+/** How a test observes and uses a map, whatever library draws it. */
 export interface TriedEngine {
   name: string
   settings: MapSettings
   detail: MapDetail
   /** Call before the map is drawn. */
   prepare(): void
-  /** What is drawn of ours: markers by name or id, and counts. */
+  /** Our drawn items: markers by name or id, and counts. */
   drawn(): string[]
   view(): MapView | undefined
-  /** How many maps there are in the page. */
+  /** The number of maps in the page. */
   count(): number
-  /** The visitor presses a marker or a count. */
+  /** Clicks a marker or a count. */
   press(what: string): void
 }
 
@@ -30,7 +30,7 @@ export const GOOGLE_SETTINGS: MapSettings = {
   tiles: 'none',
 }
 
-/** Google's stand-in behaves so from now on; the answer is what it was asked. */
+/** Sets the behaviour of Google's stand-in and returns it. */
 export function letGoogle(fate: GoogleFate): FakeGoogle {
   google = fakeGoogle(fate)
   return google
@@ -80,13 +80,13 @@ export const ENGINES: readonly TriedEngine[] = [
   },
 ]
 
-/** Every element is as large as a map, where nothing is laid out. */
+/** Gives every element the size of a map, since jsdom has no layout. */
 export function giveSize(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 }
 
-/** The element that takes the visitor's presses. */
+/** The element that receives the visitor's input. */
 function surface(): Element {
   const all = document.querySelectorAll('.map-surface')
   const last = all[all.length - 1]
@@ -99,7 +99,7 @@ export function pressAt(clientX: number, clientY: number): void {
   fireEvent.pointerUp(surface(), { clientX, clientY })
 }
 
-/** The visitor drags the map by so many pixels. */
+/** Drags the map by so many pixels. */
 export function dragBy(x: number, y: number): void {
   const from = { clientX: 400, clientY: 300 }
   const to = { clientX: 400 + x, clientY: 300 + y }

@@ -2,7 +2,7 @@ import type { LatLng } from '../../../worker/contract/search.ts'
 import type { MapView } from '../engine.ts'
 import { projectFrom } from '../geometry.ts'
 
-/** In pixels of the page, from the map's upper left corner. */
+/** In CSS pixels from the map's top left corner. */
 interface Point {
   x: number
   y: number
@@ -15,10 +15,10 @@ interface HandEvents {
   onClick: (at: Point) => void
 }
 
-/** A press that moves less is a click. */
+/** A press that moves less counts as a click. */
 const STILL_PX = 4
 
-/** Tells what a hand or a mouse does on the stand-in of a map. */
+/** Reports what a finger or mouse does on the stand-in of a map. */
 export function listenToHand(element: HTMLElement, events: HandEvents): void {
   let last: Point | null = null
   let isDragging = false

@@ -26,7 +26,7 @@ function areaOf(params: URLSearchParams): Area | null {
   return isPlace && km ? { name, lat, lng, km: Math.min(MAX_KEPT_KM, Math.max(1, km)) } : null
 }
 
-/** What areas are on this device: keep one, search them, let go of them. */
+/** The kept areas of this device: add one, search them, remove them. */
 export function AreasPage() {
   const asked = areaOf(useQuery())
   const [areas, setAreas] = useState<KeptArea[] | null>(null)
@@ -38,11 +38,11 @@ export function AreasPage() {
   const isKept = areas?.some(
     (area) => asked && middleOf(area) === middleOf(asked) && area.km === asked.km,
   )
-  // While one is brought no other is begun, and none goes: it would come back.
+  // During a download no other may start, and no area may be removed: it would come back.
   const isBusy = keeping.progress !== null
   useEffect(() => {
     if (!isBusy) return
-    // The button that was pressed goes away with the card of the kept area.
+    // The pressed button disappears with its card.
     return () => {
       if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
     }

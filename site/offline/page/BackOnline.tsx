@@ -12,7 +12,7 @@ function watchLine(onChange: () => void): () => void {
   }
 }
 
-/** Says why this page stands here, and leads to the one that was asked for. */
+/** Says why this page is shown, and links to the one that was asked for. */
 export function BackOnline({ path }: { path: string }) {
   const isOnline = useSyncExternalStore(
     watchLine,

@@ -11,7 +11,7 @@ interface KeepAreaProps {
   keeping: Keeping
 }
 
-/** Brings an area to this device, and says how far it is. */
+/** Downloads an area to this device and shows the progress. */
 export function KeepArea({ area, keeping: { progress, problem, keep, stop } }: KeepAreaProps) {
   return (
     <section className="card keep-area" aria-label={t('Keep {name}', { name: area.name })}>

@@ -14,12 +14,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { findKept } from '../keptAreas.ts'
 import { NotHere } from './NotHere.tsx'
 
-// An island of its own: what imports it at once would take its script away from it.
+// Loaded lazily, because it is also an island: a static import would merge its script into this one.
 const OpeningHours = lazy(async () => ({
   default: (await import('../../listing/place/OpeningHours.tsx')).OpeningHours,
 }))
 
-/** The page of a restaurant as this device has it, without what only a connection could answer. */
+/** A restaurant's page from the copy on this device, without what needs a connection. */
 export function KeptDetails({ id, input }: PageProps & { id: string }) {
   const [found, setFound] = useState<WholeRestaurant | null | undefined>()
   const [now] = useState(() => new Date().toISOString())

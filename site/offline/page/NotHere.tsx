@@ -1,7 +1,7 @@
 import '../../ui/page.css'
 import { t, to } from '../../../languages/t.ts'
 
-/** Of a restaurant that nobody has kept here. */
+/** Shown for a restaurant that is not kept on this device. */
 export function NotHere() {
   return (
     <div className="page">

@@ -12,17 +12,17 @@ import { WaitingList } from './WaitingList.tsx'
 const KeptDetails = lazy(async () => ({
   default: (await import('./KeptDetails.tsx')).KeptDetails,
 }))
-// An island of its own, whose script the page of saved places asks for.
+// Loaded lazily, because it is also the island of the page of saved places.
 const SavedPage = lazy(async () => ({
   default: (await import('../../saved/page/SavedPage.tsx')).SavedPage,
 }))
 
 const DETAILS = /^\/details\/([^/]+)$/
 
-/** Stands for the page at `at`, which could not be had; without one, areas are kept here. */
+/** Replaces the page at `at`, which could not be loaded; without `at`, areas are kept here. */
 export function OfflinePage({ input }: PageProps) {
   const at = useQuery().get('at') ?? ''
-  // Only a path of ours: it becomes a link.
+  // Only a path on this site, since it becomes a link.
   const path = /^\/(?![/\\])/.test(at) ? at : ''
   const { rest } = splitLanguage(path.replace(/[?#].*/s, ''))
   const id = DETAILS.exec(rest)?.[1]
@@ -39,7 +39,7 @@ export function OfflinePage({ input }: PageProps) {
   )
 }
 
-/** An address may hold anything. */
+/** An address may hold invalid escapes. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

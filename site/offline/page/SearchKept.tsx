@@ -11,7 +11,7 @@ import { matchesWords } from './matchesWords.ts'
 
 const MOST_SHOWN = 100
 
-/** Searches all that is kept, without a server. */
+/** Searches all kept areas without a server. */
 export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   const [all, setAll] = useState<WholeRestaurant[]>([])
   const [words, setWords] = useState('')

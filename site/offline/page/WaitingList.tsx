@@ -11,9 +11,9 @@ import { takeBack } from '../../waiting/adding.ts'
 import { useWaiting } from '../../waiting/useWaiting.ts'
 import type { Refusal, WaitingChange } from '../../waiting/waiting.ts'
 
-/** What waits to be sent, and what nobody took; nothing when that is all there is. */
+/** The changes that wait to be sent or were refused; draws nothing without any. */
 export function WaitingList() {
-  // Of several edits of a restaurant the newest has all of them.
+  // Of several edits of a restaurant the newest includes the others.
   const changes = useWaiting().filter(
     ({ id, kind }, index, all) =>
       !all.slice(index + 1).some((newer) => newer.id === id && newer.kind === kind),

@@ -2,7 +2,7 @@ import { normalise } from '../../../worker/contract/normalise.ts'
 import { toPlainLetters } from '../../../worker/contract/plainLetters.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 
-/** Accents and case count for nothing, as in a search with a connection. */
+/** Ignores accents and case, like a search on the server. */
 const fold = (text: string) =>
   toPlainLetters(normalise(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase())
 
@@ -11,7 +11,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether every word begins a word of a restaurant's name, cuisines, address or dishes. */
+/** Whether each word is the beginning of a word in a restaurant's name, cuisines, address or dishes. */
 export function matchesWords({ restaurant, menu }: WholeRestaurant, words: string): boolean {
   const wanted = wordsOf(words)
   if (wanted.length === 0) return true

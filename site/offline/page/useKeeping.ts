@@ -5,7 +5,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { type Area, keepArea } from '../keptAreas.ts'
 
 interface State {
-  /** What is being brought, or could not be; null when nothing is. */
+  /** The area being downloaded, or that failed; else null. */
   area: Area | null
   progress: { done: number; all: number } | null
   problem: string
@@ -18,10 +18,10 @@ export interface Keeping extends State {
 
 const NOTHING: State = { area: null, progress: null, problem: '' }
 
-/** Brings one area at a time to this device. */
+/** Downloads one area at a time to this device. */
 export function useKeeping(onKept: () => Promise<void>): Keeping {
   const [state, setState] = useState(NOTHING)
-  // Until what was stopped has ended, nothing else begins.
+  // A new download starts only when a stopped one has ended.
   const running = useRef<AbortController | null>(null)
   const stop = () => running.current?.abort()
   useEffect(() => () => running.current?.abort(), [])

@@ -5,7 +5,7 @@ function watchAddress(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange)
 }
 
-/** The query of the address. The shell is one document for all of them: it is drawn first as for none. */
+/** The query of the address. The shell is one document for all addresses, so its first render has an empty query. */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
     watchAddress,

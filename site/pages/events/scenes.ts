@@ -1,6 +1,6 @@
 import { msg } from '../../../languages/t.ts'
 
-/** What the film shows, scene by scene: its captions and its transcript. `npm run film` plays them in this order. */
+/** The film's scenes: its captions and transcript. `npm run film` plays them in this order. */
 export const SCENES = {
   search: msg('Where do you want to eat? Type a city.'),
   look: msg('Every place with something vegan, on a list and on a map.'),

@@ -2,12 +2,12 @@ import { msg, t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { xmlText } from '../../../worker/contract/xml.ts'
 
-/** A saved place as it leaves Sprig. */
+/** A saved place for export. */
 export interface Exported {
   id: string
-  /** As it was when it was saved. */
+  /** Its name when it was saved. */
   name: string
-  /** Null: it is no longer on Sprig, or not known without a line. */
+  /** Null: no longer on Sprig, or unknown without a connection. */
   restaurant: Pick<Restaurant, 'name' | 'address' | 'website' | 'geoJson' | 'cuisine'> | null
   note: string
   /** The names of its lists. */
@@ -16,7 +16,7 @@ export interface Exported {
 
 const CREDIT = msg('Places from OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0')
 
-/** RFC 7946; what has no place, or none that is known, has no geometry. */
+/** RFC 7946; restaurants without a known place have no geometry. */
 export function toGeoJson(title: string, places: readonly Exported[], origin: string): string {
   const features = places.map(({ id, name, restaurant, note, lists }) => {
     const url = origin + to(`/details/${id}`)
@@ -33,7 +33,7 @@ export function toGeoJson(title: string, places: readonly Exported[], origin: st
   return `${JSON.stringify(collection, null, 2)}\n`
 }
 
-/** KML 2.2; what has no place on a map is not on it. */
+/** KML 2.2; restaurants without a known place are left out. */
 export function toKml(title: string, places: readonly Exported[], origin: string): string {
   const marks = places.flatMap(({ id, restaurant, note }) => {
     if (!restaurant?.geoJson) return []

@@ -2,12 +2,12 @@ import type { SavedChanges, SavedList } from '../../../worker/contract/saved/sav
 import { MAX_CHANGES_AT_ONCE } from '../../../worker/contract/saved/savedLimits.ts'
 import { type Entry, isSameList, isSamePlace, type Place, type SavedData } from './savedData.ts'
 
-/** Saves a restaurant, with what is said of it; null takes it away. */
+/** Saves a restaurant with its note and lists; null removes it. */
 export function setPlace(data: SavedData, id: string, place: Place | null): SavedData {
   return { ...data, places: withMine(data.places, id, place) }
 }
 
-/** Begins a list or names it anew; null takes it away. What was on it stays saved. */
+/** Creates or renames a list; null removes it. Its places stay saved. */
 export function setList(data: SavedData, id: string, list: SavedList | null): SavedData {
   return { ...data, lists: withMine(data.lists, id, list) }
 }
@@ -24,11 +24,11 @@ function withMine<Mine, Base extends Mine>(
 }
 
 /**
- * What is to be sent next, in an order in which nothing names what is not there yet, and the data in which just that is
- * noted as sent.
+ * The next changes to send, ordered so that none refers to something not sent yet, and the data with exactly these marked as
+ * sent.
  */
 export function beginSending(data: SavedData): { changes: SavedChanges; data: SavedData } {
-  // What the server would not keep letter by letter never counts as arrived: it leaves before it is sent.
+  // The server stores well-formed text only. Other text would never match its answer, so it is cleaned before sending.
   const lists = markSent(data.lists, isSameList, ({ name }) => ({ name: name.toWellFormed() }))
   const places = markSent(data.places, isSamePlace, (place) => ({
     ...place,

@@ -7,7 +7,7 @@ import { hasUnsent, listsOf, placesOf, type SavedData } from './savedData.ts'
 
 type Server = ReturnType<typeof makeSavedServer>
 
-/** Sends all there is to send, as a device does; gives what the device has then and what it is told. */
+/** Sends all changes as a device does; returns the device's new data and the clashes. */
 function sync(device: SavedData, server: Server, isAnswerLost = false) {
   let data = device
   const told: string[] = []

@@ -10,18 +10,18 @@ import {
   type SavedData,
 } from './savedData.ts'
 
-/** A note that was changed here and elsewhere: this device's stays, and whoever wrote them hears of the other. */
+/** A note changed here and elsewhere: this device's stays, and the user is shown the other. */
 export interface Clash {
   name: string
   otherNote: string
 }
 
 /**
- * What is here and what the server says, as one. No clock is asked: what is newer is told by versions alone
+ * Merges this device's data with the server's answer. What is newer is decided by versions alone, never by clocks
  * (docs/decisions/0037).
  */
 export function merge(data: SavedData, answer: SavedAnswer): { data: SavedData; clashes: Clash[] } {
-  // An older answer was overtaken by a newer one.
+  // A newer answer has already been merged.
   if (answer.version < data.version) return { data, clashes: [] }
   const { places, lists } = withSameLists(data, answer.lists)
   const clashes: Clash[] = []
@@ -35,7 +35,7 @@ export function merge(data: SavedData, answer: SavedAnswer): { data: SavedData; 
   }
 }
 
-/** Takes what was saved on a device without an account into the account of whoever has logged in on it. */
+/** Moves what was saved without an account into the account of the user who has logged in. */
 export function moveIn(
   account: SavedData,
   device: SavedData,
@@ -60,7 +60,7 @@ export function moveIn(
   return { data: merged, clashes }
 }
 
-/** Merges places, and adds to `clashes` whose note is lost in that. */
+/** Merges places and adds notes that are lost to `clashes`. */
 function tellingClashes(clashes: Clash[]): MergeBoth<Place> {
   return (base, mine, theirs) => {
     const otherNote = lostNote(base, mine, theirs)
@@ -97,17 +97,17 @@ function mergeOne<Mine, Base extends Mine>(
   isSame: (a: Mine | null, b: Mine | null) => boolean,
   mergeBoth: MergeBoth<Mine>,
 ): Entry<Mine, Base> {
-  // What was sent has arrived, and may have changed here since.
+  // The sent change has arrived; the entry may have changed here since.
   if (sent !== undefined && isSame(sent, theirs)) return { mine, base: theirs }
   if (isSame(mine, base)) return { mine: theirs, base: theirs }
   if (theirs?.version === base?.version) return { mine, base: theirs }
-  // Both changed. Who takes away takes away what they have seen: what is newer stays.
+  // Both sides changed. A deletion applies only to what its author had seen, so a newer change stays.
   if (mine === null) return { mine: theirs, base: theirs }
   if (theirs === null) return { mine, base: null }
   return { mine: mergeBoth(base, mine, theirs), base: theirs }
 }
 
-/** Of two changes of one place each counts; where they are to the same words, those of this device, which come later. */
+/** Merges two changes of one place. If both changed the note, this device's is kept, as it arrives later. */
 function mergePlace(base: Place | null, mine: Place, theirs: Place): Place {
   const before = base?.lists ?? []
   const kept = theirs.lists.filter((list) => mine.lists.includes(list) || !before.includes(list))
@@ -124,20 +124,20 @@ function mergeNote(base: Place | null, mine: Place, theirs: Place): string {
   if (theirs.note === '' || theirs.note === mine.note) return mine.note
   if (base === null && theirs.note.split('\n').includes(mine.note)) return theirs.note
   const both = `${theirs.note}\n${mine.note}`
-  // Neither was written over the other.
+  // Neither note was meant to replace the other.
   return base === null && both.length <= MAX_NOTE_LENGTH ? both : mine.note
 }
 
-/** Their note, where the merged place does not hold it although they wrote it since. */
+/** Their note, if it is new and the merged place does not hold it. */
 function lostNote(base: Place | null, mine: Place, theirs: Place): string | null {
   const isNew = theirs.note !== '' && theirs.note !== (base?.note ?? '')
   return isNew && !mergeNote(base, mine, theirs).includes(theirs.note) ? theirs.note : null
 }
 
-/** As two names are compared. */
+/** A name's form for comparison. */
 export const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase()
 
-/** A list that was begun here under the name of one that there is already is that one. */
+/** Replaces a new list by an existing one of the same name. */
 function withSameLists(
   { places, lists }: SavedData,
   known: Readonly<Record<string, { name: string }>>,
@@ -161,5 +161,5 @@ function withSameLists(
   return { places: Object.fromEntries(movedPlaces), lists: others }
 }
 
-/** What nobody has saved yet. */
+/** Data without anything saved. */
 export const emptyData = (): SavedData => structuredClone(NOTHING)

@@ -1,24 +1,24 @@
 import type { SavedAnswer, SavedList, SavedPlace } from '../../../worker/contract/saved/saved.ts'
 
-/** A saved restaurant on this device, with the name it had. */
+/** A saved restaurant on this device, with its name at that time. */
 export type Place = SavedPlace & { name: string }
 
-/** What this device and the server know of one thing that is saved. */
+/** The states of one saved thing on this device and on the server. */
 export interface Entry<Mine, Base extends Mine = Mine> {
-  /** As it is here; null: taken away here. */
+  /** This device's state; null: removed here. */
   mine: Mine | null
-  /** As the server last said; null: it has none. */
+  /** The server's last known state; null: it has none. */
   base: (Base & { version: number }) | null
-  /** As it was last sent, while nobody knows whether it has arrived. */
+  /** The state last sent, while its arrival is unknown. */
   sent?: Mine | null
 }
 
 export type PlaceEntry = Entry<Place>
 export type ListEntry = Entry<SavedList, SavedAnswer['lists'][string]>
 
-/** All that is saved on a device, of an account or of nobody. */
+/** All that is saved on a device, by one account or without one. */
 export interface SavedData {
-  /** The newest that the server has said. */
+  /** The server's newest known version. */
   version: number
   places: Record<string, PlaceEntry>
   lists: Record<string, ListEntry>
@@ -39,7 +39,7 @@ function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one) => b.includes(one))
 }
 
-/** The lists there are, by name. */
+/** All lists, by name. */
 export function listsOf({ lists }: SavedData): { id: string; name: string; code: string | null }[] {
   return Object.entries(lists)
     .flatMap(([id, { mine, base }]) =>
@@ -48,7 +48,7 @@ export function listsOf({ lists }: SavedData): { id: string; name: string; code:
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The saved restaurants by name; those of one list when it is named. */
+/** The saved restaurants by name; only those of `list` if given. */
 export function placesOf(data: SavedData, list?: string): (Place & { id: string })[] {
   return Object.entries(data.places)
     .flatMap(([id, { mine }]) => (mine === null ? [] : [{ ...mine, id }]))
@@ -56,7 +56,7 @@ export function placesOf(data: SavedData, list?: string): (Place & { id: string 
     .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1))
 }
 
-/** How much here has not reached the server. */
+/** The number of changes that have not reached the server. */
 export function countUnsent({ places, lists }: SavedData): number {
   return (
     Object.values(lists).filter(({ mine, base }) => !isSameList(mine, base)).length +
@@ -64,5 +64,5 @@ export function countUnsent({ places, lists }: SavedData): number {
   )
 }
 
-/** Whether anything here has not reached the server. */
+/** Whether any change has not reached the server. */
 export const hasUnsent = (data: SavedData): boolean => countUnsent(data) > 0

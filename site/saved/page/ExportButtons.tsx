@@ -18,7 +18,7 @@ const FORMATS = [
   { label: 'KML', ending: 'kml', type: 'application/vnd.google-earth.kml+xml', write: toKml },
 ] as const
 
-/** Takes the places of a list along into other maps. It needs no server. */
+/** Exports the places of a list for other maps. It needs no server. */
 export function ExportButtons({ title, places, known, lists }: ExportButtonsProps) {
   const exported = places.map(({ id, name, note, lists: on }): Exported => {
     const names = lists.filter((list) => on.includes(list.id)).map((list) => list.name)

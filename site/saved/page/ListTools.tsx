@@ -19,7 +19,7 @@ interface ListToolsProps {
   list: { id: string; name: string; code: string | null }
 }
 
-/** What can be done with a list as a whole. */
+/** Actions on a whole list. */
 export function ListTools({ list: { id, name, code } }: ListToolsProps) {
   const { signedIn } = useAuth()
   const [, navigate] = useLocation()

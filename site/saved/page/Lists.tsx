@@ -11,12 +11,12 @@ import { beginList } from '../saving.ts'
 
 interface ListsProps {
   lists: readonly { id: string; name: string }[]
-  /** The list that is shown; null for all that is saved. */
+  /** The shown list; null for everything saved. */
   chosen: string | null
   data: Readonly<SavedData>
 }
 
-/** One's lists to choose from, and a field for a new one. */
+/** The user's lists, and a field for a new one. */
 export function Lists({ lists, chosen, data }: ListsProps) {
   return (
     <div className="lists no-print">

@@ -33,7 +33,7 @@ test('what is typed is kept when the typing pauses, in the same field', async ()
   expect(kept).toEqual(['Ask for Ben'])
   rerender(<NoteField id="r1" note="Ask for Ben" name="Green Fork" />)
   expect(field()).toBe(before)
-  // Its own space is not taken from whoever goes on typing.
+  // The field keeps the space that the user has just typed.
   expect(field().value).toBe('Ask for Ben ')
   fireEvent.blur(field())
   await act(async () => undefined)

@@ -13,13 +13,13 @@ interface NoteFieldProps {
   name: string
 }
 
-/** One's note on a saved place: kept whenever the typing pauses, and when the field or the page is left. */
+/** The user's note on a saved place. It is saved whenever typing pauses, and when the field or the page is left. */
 export function NoteField({ id, note, name }: NoteFieldProps) {
   const fieldId = useId()
-  // Null while nobody types: then the field follows what comes from another device.
+  // Null while nobody types; then the field shows changes from other devices.
   const [typed, setTyped] = useState<string | null>(null)
   const unkept = useRef<string | null>(null)
-  /** What whoever types has seen, or kept from here. */
+  /** The note that the user has seen or saved here. */
   const seen = useRef(note)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -22,7 +22,7 @@ import { ListTools } from './ListTools.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { usePlaces } from './usePlaces.ts'
 
-/** What one has saved: list, map, lists of one's own. */
+/** The user's saved places: list, map and own lists. */
 export function SavedPage() {
   const { signedIn } = useAuth()
   const { isKnown } = useSaved()
@@ -44,7 +44,7 @@ export function SavedPage() {
   )
 }
 
-/** The list that the address asks for. Without a connection the page's own address stands in `at` (`site/offline`). */
+/** The list that the address asks for. Without a connection the page's own address is in `at` (`site/offline`). */
 function listOf(search: string): string {
   const at = new URLSearchParams(search).get('at')
   return new URLSearchParams(at?.split('?')[1] ?? search).get('list') ?? ''
@@ -59,7 +59,7 @@ function SavedPlaces() {
   const known = usePlaces(Object.keys(data.places))
   const places = placesOf(data, list?.id)
   const rows = useRef<HTMLUListElement>(null)
-  // Another device's places come by themselves.
+  // Places from another device appear without being asked for.
   useListFocus(rows, places.length, { isGrowing: 'unasked' })
   const restaurants = places.flatMap(({ id }) => known[id]?.restaurant ?? [])
   return (

@@ -15,14 +15,14 @@ import { NoteField } from './NoteField.tsx'
 
 interface SavedRowProps {
   place: Place & { id: string }
-  /** Null: it is no longer on Sprig; undefined: nobody could be asked. */
+  /** Null: no longer on Sprig; undefined: not known yet. */
   known: WholeRestaurant | null | undefined
   lists: readonly { id: string; name: string }[]
-  /** Chosen on the map: the row comes into view. */
+  /** Chosen on the map, so the row scrolls into view. */
   isSelected: boolean
 }
 
-/** A saved place with one's note and its lists. */
+/** A saved place with the user's note and its lists. */
 export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
   const { id, note } = place
   const row = useRef<HTMLLIElement>(null)
@@ -110,7 +110,7 @@ interface OnListProps {
 }
 
 function OnList({ id, list, isOn }: OnListProps) {
-  // Ticked at once: keeping it takes a moment.
+  // Shown at once, since saving takes a moment.
   const [isShownOn, setShownOn] = useOptimistic(isOn)
   const setOn = (wanted: boolean) =>
     startTransition(async () => {

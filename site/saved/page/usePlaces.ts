@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type KnownPlaces, keepOnly, readPlaces, renewPlaces } from '../places.ts'
 import { ownerOfSaved } from '../savedState.ts'
 
-/** What is known of saved restaurants: at once what the device has kept, then each once as it is now. */
+/** Loads saved restaurants: at once the device's copies, then each one's newest state. */
 export function usePlaces(ids: readonly string[]): KnownPlaces {
   const [known, setKnown] = useState<KnownPlaces>({})
   const renewed = useRef<Set<string>>(null)
-  // The same places in another order are nothing new.
+  // The same places in another order need no new request.
   const wanted = ids.toSorted().join(' ')
   useEffect(() => {
     const all = wanted.split(' ').filter(Boolean)
@@ -28,7 +28,7 @@ export function usePlaces(ids: readonly string[]): KnownPlaces {
       }
       await renewPlaces(owner, missing, onPart, leaving.signal)
     }
-    // Without a line what is kept has to do.
+    // Without a connection the kept copies have to do.
     load().catch(() => undefined)
     return () => leaving.abort()
   }, [wanted])

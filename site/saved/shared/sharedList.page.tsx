@@ -19,7 +19,7 @@ export const sharedList: Page = {
   View: SharedListPage,
 }
 
-/** The places of a list that somebody shares by a link. */
+/** The places of a list that its owner shares by a link. */
 function SharedListPage({ content: { name, restaurants } }: { content: SharedListContent }) {
   return (
     <div className="page">

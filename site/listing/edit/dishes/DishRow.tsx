@@ -17,7 +17,7 @@ interface DishRowProps {
   errors: Readonly<Record<string, string>>
   isDragged: boolean
   onChange: (changes: Partial<DraftDish>) => void
-  /** To a place in the list, 0 being the first. */
+  /** Moves it to an index in the list. */
   onMove: (to: number) => void
   onRemove: () => void
   onDragStart: () => void
@@ -25,7 +25,7 @@ interface DishRowProps {
   onDragEnd: () => void
 }
 
-/** One dish, with what moves and removes it. Only its handle can be dragged, so that its text can be selected. */
+/** One dish, with buttons to move and remove it. Only its handle can be dragged, so that its text can be selected. */
 export function DishRow(props: DishRowProps) {
   const { dish, index, count, errors, isDragged, onChange, onMove, onRemove } = props
   const [isHeld, setHeld] = useState(false)
@@ -37,7 +37,7 @@ export function DishRow(props: DishRowProps) {
       draggable={isHeld}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
-        // Firefox drags nothing that carries no data.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', dish.option)
         props.onDragStart()
       }}

@@ -9,11 +9,11 @@ import { PageIcon } from '../../../ui/PageIcon.tsx'
 import type { DraftDish } from '../draft.ts'
 import { DishRow } from './DishRow.tsx'
 
-/** What the editor does to the dishes of a draft. */
+/** What the editor can do to the dishes of a draft. */
 export interface DishActions {
   add: () => void
   change: (key: string, changes: Partial<DraftDish>) => void
-  /** To a place in the list, 0 being the first. */
+  /** Moves a dish to an index in the list. */
   move: (key: string, to: number) => void
   remove: (key: string) => void
 }
@@ -25,14 +25,14 @@ interface DishesEditorProps {
   isRequired?: boolean
 }
 
-/** Up to five dishes, in an order that buttons and the pointer change. */
+/** Up to five dishes, which buttons and the pointer reorder. */
 export function DishesEditor({ actions, dishes, errors, isRequired = false }: DishesEditorProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, say] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const isAdded = useRef(false)
   const count = dishes.length
-  // The new dish is there to be named; with the fifth the button goes away, and the focus with it.
+  // Focuses the new dish to be named. With the fifth the button disappears, and its focus with it.
   useEffect(() => {
     if (!isAdded.current || count === 0) return
     isAdded.current = false
@@ -56,7 +56,7 @@ export function DishesEditor({ actions, dishes, errors, isRequired = false }: Di
   const remove = (key: string, index: number) => {
     actions.remove(key)
     say(t('{dish} is removed.', { dish: dishes[index]?.option || t('The dish') }))
-    // The focus would be lost with the row.
+    // Removing the row would lose the focus.
     list.current?.focus()
   }
   return (

@@ -1,12 +1,12 @@
 import type { DraftDish } from '../draft.ts'
 import type { DishActions } from './DishesEditor.tsx'
 
-/** A dish of a draft; empty to be filled in. */
+/** A new dish of a draft, empty by default. */
 export function newDish(option = '', description = ''): DraftDish {
   return { key: crypto.randomUUID(), option, description }
 }
 
-/** What the editor of dishes does to a list that can be read and written. A place beyond the ends is the end. */
+/** The actions on a list of dishes that is read and written by functions. An index outside the list means its end. */
 export function dishActions(
   read: () => readonly DraftDish[],
   write: (dishes: DraftDish[]) => void,

@@ -14,7 +14,7 @@ interface ChoiceProps<Name extends ChoiceName> {
   onChange: (value: FieldValues[Name]) => void
 }
 
-/** One of the values of a field, or that it is not known. */
+/** Lets a person choose a value of a field, or "unknown". */
 export function Choice<Name extends ChoiceName>({ name, chosen, onChange }: ChoiceProps<Name>) {
   const { label, choices = {} } = fieldOf(name)
   const known = Object.entries(choices) as [FieldValues[Name], string][]

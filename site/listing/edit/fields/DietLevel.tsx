@@ -9,7 +9,7 @@ interface DietLevelProps {
   onChange: (diet: Diet) => void
 }
 
-/** How vegan a place is. */
+/** Lets a person choose how vegan a place is. */
 export function DietLevel({ diet: chosen, onChange }: DietLevelProps) {
   return (
     <fieldset className="filter-group">

@@ -10,7 +10,7 @@ interface KindOfPlaceProps {
   onChange: (status: Status) => void
 }
 
-/** Restaurant or pop-up. ONLINE is reached by the switch among one's own restaurants, never here. */
+/** Restaurant or pop-up. A pop-up goes ONLINE only by the switch in its owner's list. */
 export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) {
   const hintId = useId()
   const isOut = status === 'ONLINE'

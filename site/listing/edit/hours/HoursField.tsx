@@ -11,7 +11,7 @@ interface HoursFieldProps extends ComponentProps<typeof Field> {
   onWrite: (text: string) => void
 }
 
-/** Opening hours by rows, or as OpenStreetMap writes them, with how that reads. */
+/** Opening hours as rows or in OpenStreetMap's syntax, with a preview. */
 export function HoursField({ value, onWrite, ...field }: HoursFieldProps) {
   const lines = readableHours(value, plainClock)
   return (

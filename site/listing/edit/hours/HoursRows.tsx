@@ -16,9 +16,9 @@ interface HoursRowsProps {
   onChange: (text: string) => void
 }
 
-/** Opening hours by rows, a day each. What rows cannot say is left to whoever writes the text. */
+/** Opening hours as rows, one per day. What rows cannot express has to be written as text. */
 export function HoursRows({ text, onChange }: HoursRowsProps) {
-  // Rows hold what is not filled in yet, which the text does not.
+  // Rows may be incomplete, which the text cannot express.
   const [kept, keep] = useState<{ rows: Rows; text: string } | null>(null)
   const rows = kept?.text === text ? kept.rows : readRows(text)
   if (rows === null) {

@@ -1,10 +1,10 @@
-/** From and until as a time input has them: "11:00". Empty while nothing is chosen; until may be the next morning. */
+/** Start and end as a time input writes them: "11:00". Empty until chosen; the end may be on the next morning. */
 export interface Times {
   from: string
   to: string
 }
 
-/** Monday to Sunday, and public holidays as the eighth: null where nobody says what holds on them. */
+/** Monday to Sunday, then public holidays; null there if nothing is said about them. */
 export type HoursRows = readonly (readonly Times[] | null)[]
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PH']
@@ -12,7 +12,7 @@ const HOLIDAYS = 7
 const SPAN = /^(\d\d:\d\d)-(\d\d:\d\d)$/
 const MIDNIGHT = '00:00'
 
-/** Rows of a form for opening hours in OpenStreetMap's syntax; null for what rows cannot say. */
+/** Parses OpenStreetMap's syntax into rows of a form; null for what rows cannot express. */
 export function readRows(text: string): HoursRows | null {
   const rows: (Times[] | null)[] = [...Array.from({ length: HOLIDAYS }, () => []), null]
   for (const rule of text.split(';').map((one) => one.trim())) {
@@ -60,7 +60,7 @@ function morning(time: string): string {
   return `${String(hours).padStart(2, '0')}${time.slice(2)}`
 }
 
-/** What rows say in OpenStreetMap's syntax; without any hours nothing. What is not filled in yet is left out. */
+/** Writes rows in OpenStreetMap's syntax; empty without any hours. Incomplete times are left out. */
 export function writeRows(rows: HoursRows): string {
   const written = rows.map((times) => times && writeTimes(times))
   const rules: string[] = []

@@ -25,14 +25,14 @@ declare module 'react' {
 interface MarkdownFieldProps {
   label: string
   value: string
-  /** What stands under the text, read out with it. */
+  /** The hint below the text, which screen readers read with it. */
   hint: ReactNode
   isInvalid: boolean
   onChange: (text: string) => void
 }
 
 const tool = (label: string) => ({
-  // The elements forget to say so themselves.
+  // The custom elements do not set this themselves.
   role: 'button',
   className: 'md-tool',
   tabIndex: 0,
@@ -40,11 +40,11 @@ const tool = (label: string) => ({
   title: label,
 })
 
-/** A text area for markdown with the usual buttons above it, and their keys: Ctrl+B, Ctrl+I, Ctrl+K. */
+/** A text area for markdown with the usual buttons and their keys: Ctrl+B, Ctrl+I, Ctrl+K. */
 export function MarkdownField({ label, value, hint, isInvalid, onChange }: MarkdownFieldProps) {
   const id = useId()
   useEffect(() => {
-    // Custom elements: they exist in browsers only.
+    // Custom elements exist only in browsers.
     void import('@github/markdown-toolbar-element')
   }, [])
   return (

@@ -71,7 +71,7 @@ test('text that was not saved is there again', async () => {
   expect(text.value).toBe('# Soups')
 })
 
-/** The server as it is once somebody else saved `menu` as version 5. */
+/** The server after somebody else saved `menu` as version 5. */
 function changedTo(menu: string): FakeAnswers {
   const versions = [3, 5]
   return {

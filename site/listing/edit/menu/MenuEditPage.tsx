@@ -55,7 +55,7 @@ function MenuOf({ account, id }: { account: string; id: string }) {
 
 function useMenu(account: string, id: string) {
   const [loaded, setLoaded] = useState<MenuToEdit | 'failed' | null>(null)
-  /** A new one asks again. */
+  /** A new object reads the menu again. */
   const [asked, ask] = useState({ id })
   useEffect(() => {
     const controller = new AbortController()

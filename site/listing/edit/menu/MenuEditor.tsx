@@ -22,10 +22,10 @@ import { ReadMenu } from './ReadMenu.tsx'
 import { type MenuSaved, useMenuDraft } from './useMenuDraft.ts'
 
 interface MenuEditorProps {
-  /** Whose text it is: an account's id. */
+  /** The id of the account that writes. */
   account: string
   id: string
-  /** What the server has as the page opens. */
+  /** The server's menu when the page opens. */
   saved: MenuRead
 }
 
@@ -36,11 +36,11 @@ const UNSAVED = {
   ),
 } as const
 
-/** Writes a menu; text that is not saved is kept on this device. */
+/** The editor of a menu; unsaved text is kept on this device. */
 export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
   const { shown, change, discard, save } = useMenuDraft(account, id, read)
   const { text, saved, theirs, isSaving, unsaved } = shown
-  // The preview may fall behind the typing, never hold it up.
+  // The preview may lag behind, but must not delay typing.
   const previewed = useDeferredValue(text)
   const bytes = menuBytes(text)
   const isTooLong = bytes > MAX_MENU_BYTES
@@ -92,7 +92,7 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
   )
 }
 
-/** Saves, says how it went, and goes to the restaurant unless more was typed meanwhile. */
+/** Saves, shows the result, and goes to the restaurant unless more was typed meanwhile. */
 function useSubmit(id: string, save: () => Promise<MenuSaved>): () => Promise<void> {
   const [, navigate] = useLocation()
   const isHere = useIsHere()

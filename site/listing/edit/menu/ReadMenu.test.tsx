@@ -24,7 +24,7 @@ const ANSWER: BuilderAnswer = {
   source: 'https://www.rubys.example/menu',
 }
 
-// This environment has no pictures: what becomes of them is seen in a real browser.
+// jsdom cannot decode pictures; e2e tests cover that part.
 vi.mock('../../../device/shrinkPhoto.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../../device/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => {
@@ -68,7 +68,7 @@ const read = () => fireEvent.click(screen.getByRole('button', { name: 'Read the 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const written = () => screen.getByLabelText<HTMLTextAreaElement>('written').value
 
-/** In the field before it is known which website it is; `arrive` says it. */
+/** Puts the focus in the field before the website is known; `arrive` delivers it. */
 async function openEarly() {
   let arrive = () => {}
   const answer = new Promise<FakeAnswer>((resolve) => {

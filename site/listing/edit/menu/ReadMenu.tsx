@@ -25,7 +25,7 @@ interface ReadMenuProps {
   onChange: (text: string) => void
 }
 
-/** Reads a menu from a website, for some also from photos, and offers it beside what is written already. */
+/** Reads a menu from a website, for some users also from photos, and offers it beside the written text. */
 export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const reading = useMenuReading()
@@ -93,14 +93,14 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
 interface FromWebsiteProps {
   id: string
   isBusy: boolean
-  /** Called with an address without its scheme. */
+  /** Called with the address without its scheme. */
   onRead: (website: string) => void
 }
 
 function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   const [website, setWebsite] = useState('')
   const known = useRef('')
-  // Whoever is in the field is about to type there: nothing may be put before their words.
+  // Somebody with the focus in the field is about to type, so nothing may be inserted there.
   const isIn = useRef(false)
   const isTyped = useRef(false)
   const offerKnown = useCallback(() => {
@@ -113,7 +113,7 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
         known.current = restaurant.website ?? ''
         offerKnown()
       })
-      // The address can be typed.
+      // The visitor can type the address.
       .catch(() => undefined)
     return () => controller.abort()
   }, [id, offerKnown])

@@ -21,7 +21,7 @@ interface ReadProposalProps {
   onDiscard: () => void
 }
 
-/** What was read, dish by dish with the reasons. Nothing that is written already is replaced without asking. */
+/** What was read, dish by dish with the reasons. Existing text is replaced only after a question. */
 export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalProps) {
   const id = useId()
   const [isAsking, setAsking] = useState(false)
@@ -83,7 +83,7 @@ export function ReadProposal({ answer, text, onTake, onDiscard }: ReadProposalPr
 
 function Judged({ title, dishes }: { title: string; dishes: readonly PredictedItem[] }) {
   if (dishes.length === 0) return null
-  // A menu may name a dish twice.
+  // A menu may list a dish twice.
   const different = new Map(dishes.map((dish) => [`${dish.option}\n${dish.reason}`, dish]))
   return (
     <details open>

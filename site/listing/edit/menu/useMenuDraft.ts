@@ -3,29 +3,29 @@ import type { MenuRead } from '../../../api/menus.ts'
 import { persistMenuEdit, readMenuEdit } from '../persistedEdit.ts'
 import { saveOver } from './saveOver.ts'
 
-/** How a save ended: `stale` when somebody else was faster, else whether more was typed meanwhile. */
+/** The result of a save: `stale` if somebody else saved first, else whether more was typed meanwhile. */
 export type MenuSaved = 'all' | 'more-typed' | 'stale'
 
 export interface MenuDraft {
   text: string
-  /** What the server has. */
+  /** The server's menu. */
   saved: MenuRead
-  /** What the text began from. */
+  /** The menu that the text is based on. */
   base: MenuRead
-  /** What somebody else saved meanwhile. */
+  /** The menu that somebody else saved meanwhile. */
   theirs: MenuRead | null
   isSaving: boolean
-  /** Why the text is not what the server has: it was `left` on this device, or typed `while-saving`. */
+  /** Why the text differs from the server's: it was `left` on this device, or typed `while-saving`. */
   unsaved: 'left' | 'while-saving' | null
 }
 
 /**
- * A menu as it is written; what is not saved is kept on this device. `read`: what the server has as the page opens.
- * `save` saves the text as it is now; it rejects with what the server says.
+ * The draft of a menu; unsaved text is kept on this device. `read`: the server's menu when the page opens. `save` saves the text
+ * as it is now and rejects with the server's message.
  */
 export function useMenuDraft(account: string, id: string, read: MenuRead) {
   const [shown, show] = useState(() => begin(account, id, read))
-  // A save that comes back looks at what was typed since, which the render that began it does not know.
+  // When a save ends it needs the newest text, which the render that started it does not have.
   const now = useRef(shown)
   const set = (changes: Partial<MenuDraft>) => {
     now.current = { ...now.current, ...changes }
@@ -47,7 +47,7 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     const { text } = now.current
     const isAll = text === saved.menu
     set({ saved, base: saved, theirs: null, unsaved: isAll ? null : 'while-saving' })
-    // Nothing is kept of who has logged out meanwhile; what another form or tab has kept since stays as it is.
+    // After a logout nothing is kept; a newer draft of another form or tab stays.
     const kept = readMenuEdit(account, id)?.text
     if (kept === saved.menu) persistMenuEdit(account, id, null)
     else if (kept === text) persistMenuEdit(account, id, { base: saved, text })

@@ -15,18 +15,18 @@ type Read = (
 
 export interface MenuReading {
   isBusy: boolean
-  /** How far photos are read; null for a website, and while they are sent. */
+  /** The progress of reading photos; null for a website, and during the upload. */
   progress: PhotoProgress | null
-  /** Why nothing could be read; empty when there is nothing to say. */
+  /** Why nothing could be read; empty without a problem. */
   problem: string
   answer: BuilderAnswer | null
-  /** A newer reading ends the older. */
+  /** A new reading cancels the older one. */
   start: (read: Read) => Promise<void>
-  /** Ends a reading and forgets what was read. */
+  /** Cancels a reading and drops its result. */
   forget: () => void
 }
 
-/** Reads one menu at a time, for as long as the page that asks is open. */
+/** Reads one menu at a time while the page is open. */
 export function useMenuReading(): MenuReading {
   const calls = useRef(new LatestOnly())
   const [isBusy, setBusy] = useState(false)

@@ -2,18 +2,18 @@ import { Loader } from '@googlemaps/js-api-loader'
 import { vi } from 'vitest'
 import { type FakeMap, fakeMapsLibrary } from './fakeMaps.ts'
 
-/** What becomes of Google's script, or of the map after it; all but the first lose the map. */
+/** What happens to Google's script or map; all cases but the first lose the map. */
 export type GoogleFate = 'works' | 'fails' | 'hangs' | 'refuses' | 'shows nothing'
 
-/** The script's host and everything behind it. `maps` are those that were made, with those that have gone since. */
+/** Stands in for Google's host. `maps` are all maps created, including removed ones. */
 export interface FakeGoogle {
   scripts: HTMLScriptElement[]
   maps: FakeMap[]
-  /** Google says, some time after its script has run, that the key may not be used here. */
+  /** Google refuses the key, some time after its script has run. */
   refuseKey(): void
 }
 
-/** Answers, in place of Google, whatever asks for its script. */
+/** Answers requests for Google's script. */
 export function fakeGoogle(fate: GoogleFate): FakeGoogle {
   forgetGoogle()
   const fake: FakeGoogle = { scripts: [], maps: [], refuseKey: () => window.gm_authFailure?.() }
@@ -38,14 +38,14 @@ function answer(script: HTMLScriptElement, fate: GoogleFate, onMap: (map: FakeMa
   if (fate === 'hangs') return
   if (fate === 'fails') return void script.onerror?.('')
   const { searchParams } = new URL(script.src)
-  // The loader has left the place for Google's own, with the function that its script is to call.
+  // The loader has created the global object with the callback that Google's script calls.
   const { maps } = window.google as unknown as { maps: Record<string, unknown> }
   Object.assign(maps, fakeMapsLibrary(fate !== 'shows nothing', onMap))
   const callback = maps[searchParams.get('callback')?.split('.').at(-1) ?? '']
   if (typeof callback === 'function') callback()
 }
 
-/** Each test loads Google anew: its loader remembers for the whole document. */
+/** Each test loads Google again, though its loader keeps state per document. */
 function forgetGoogle(): void {
   Reflect.deleteProperty(Loader, 'instance')
   Reflect.deleteProperty(window, 'google')

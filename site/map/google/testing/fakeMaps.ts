@@ -2,14 +2,14 @@ import type { MapView } from '../../engine.ts'
 import { projectFrom } from '../../geometry.ts'
 import { listenToHand, placeAt } from '../../testing/hand.ts'
 
-/** A stand-in of the parts of Google's Maps API that we use: it draws markers and is clicked and dragged, and shows no map. */
+/** Stands in for the parts of Google's Maps API that we use: it draws markers, takes clicks and drags, and shows no map. */
 
 type Listener = (event?: unknown) => void
 type Literal = google.maps.LatLngLiteral
 
 const latLng = ({ lat, lng }: Literal) => ({ lat: () => lat, lng: () => lng })
 
-/** Listeners by the name of what they listen for. */
+/** Listeners by event name. */
 class Listening {
   private readonly listeners = new Map<string, Set<Listener>>()
 
@@ -57,7 +57,7 @@ export class FakeMap extends Listening {
         this.tell('click', { latLng: latLng(place) })
       },
     })
-    // As Google's: whoever made the map has the time to listen.
+    // Delayed as by Google, so that the creator of the map can add listeners.
     setTimeout(() => {
       this.change({})
       if (hasTiles) this.tell('tilesloaded')
@@ -98,7 +98,7 @@ interface MarkerOptions {
   gmpClickable: boolean
 }
 
-/** As Google's `<gmp-advanced-marker>`; one without `gmpClickable` lets presses through to the map. */
+/** Like Google's `<gmp-advanced-marker>`: one without `gmpClickable` lets clicks through to the map. */
 export class FakeMarker extends HTMLElement {
   zIndex = 0
   private owner: FakeMap | null = null
@@ -113,7 +113,7 @@ export class FakeMarker extends HTMLElement {
     if (!gmpClickable) return
     this.tabIndex = 0
     this.setAttribute('role', 'button')
-    // A press on a marker is not one on the map.
+    // A press on a marker does not reach the map.
     this.addEventListener('pointerdown', (event) => event.stopPropagation())
     this.addEventListener('click', () => this.dispatchEvent(new Event('gmp-click')))
   }
@@ -143,7 +143,7 @@ export class FakeMarker extends HTMLElement {
   }
 }
 
-/** `google.maps` as it is once Google's script has run. `onMap` hears of each map that is made. */
+/** `google.maps` as Google's script leaves it. `onMap` is called with each new map. */
 export function fakeMapsLibrary(hasTiles: boolean, onMap: (map: FakeMap) => void) {
   if (!customElements.get('gmp-advanced-marker')) {
     customElements.define('gmp-advanced-marker', FakeMarker)

@@ -1,13 +1,13 @@
 import { fakeMapsLibrary } from './fakeMaps.ts'
 
-/** What the tests send in place of Google's script: it does with the page what Google's does, and shows no map. */
+/** The script that tests serve instead of Google's: it changes the page in the same way, and shows no map. */
 const { maps } = window.google as unknown as { maps: Record<string, unknown> }
 Object.assign(
   maps,
   fakeMapsLibrary(true, () => undefined),
 )
 
-// As Google's: its own styles take the nonce of the first of ours.
+// Like Google's, its styles take the nonce of our first style.
 const style = document.createElement('style')
 const nonce = document.querySelector<HTMLElement>('style[nonce], link[nonce]')?.nonce
 if (nonce) style.nonce = nonce

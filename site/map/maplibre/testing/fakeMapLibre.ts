@@ -3,7 +3,7 @@ import type { MapView } from '../../engine.ts'
 import { fromMapLibreZoom, projectFrom } from '../../geometry.ts'
 import { listenToHand, placeAt } from '../../testing/hand.ts'
 
-/** A stand-in of the parts of MapLibre that we use, for where there is no WebGL: it knows what lies where, and draws nothing. */
+/** Stands in for the parts of MapLibre that we use, where there is no WebGL: it knows where things are and draws nothing. */
 
 type Listener = (event: object) => void
 type LngLat = [lng: number, lat: number]
@@ -26,7 +26,7 @@ interface Options {
   style: { sources: Record<string, unknown> }
 }
 
-/** Those that were made and are still there. */
+/** The maps that exist now. */
 export const fakeMapLibres = new Set<FakeMapLibre>()
 
 class FakeMapLibre {
@@ -63,7 +63,7 @@ class FakeMapLibre {
   off(name: string, listener: Listener): void {
     this.listeners.get(name)?.delete(listener)
   }
-  /** What is waited for once is always soon: its style, and that it rests. */
+  /** Events awaited once come at once: the loaded style, and rest. */
   once = async (): Promise<void> => undefined
   tell(name: string, event: object = {}): void {
     for (const listener of this.listeners.get(name) ?? []) listener(event)
@@ -110,7 +110,7 @@ class FakeMapLibre {
     this.paint.set(`${layer} ${name}`, value)
   }
   setLayoutProperty = (): void => undefined
-  /** Of what lies under a finger the nearest, markers before counts. */
+  /** The nearest item under a finger, markers before counts. */
   queryRenderedFeatures([[left, top], [right, bottom]]: [LngLat, LngLat]) {
     const under = ['content-markers', 'content-clusters'].flatMap((name) =>
       (this.sources.get(name)?.features ?? []).filter(({ geometry }) => {

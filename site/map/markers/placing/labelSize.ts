@@ -3,7 +3,7 @@ import type { MarkerLabel } from '../../labels.ts'
 export const LABEL_FONT_PX = 13.5
 export const CAPTION_SCALE = 0.84
 export const LINE_HEIGHT = 1.25
-/** From the text to the edge of the bubble. */
+/** The padding between the text and the bubble's edge. */
 export const LABEL_PADDING = { x: 11, y: 6 }
 const FAMILY = 'system-ui, "Segoe UI", Roboto, sans-serif'
 export const LABEL_FONTS = {
@@ -20,7 +20,7 @@ export type MeasureText = (text: string, font: string) => number
 
 export const linesOf = (caption: string): string[] => (caption === '' ? [] : caption.split('\n'))
 
-/** In pixels of the page, with the bubble round the text. */
+/** In CSS pixels, including the bubble. */
 export function labelSize({ name, caption }: MarkerLabel, measure: MeasureText): LabelSize {
   const lines = linesOf(caption)
   const widths = [
@@ -34,7 +34,7 @@ export function labelSize({ name, caption }: MarkerLabel, measure: MeasureText):
   }
 }
 
-/** Measures with a canvas of its own; some 0.6 em a letter where the browser has none. */
+/** Measures with a canvas; assumes 0.6 em a letter where there is none. */
 export function textMeasure(): MeasureText {
   const context = document.createElement('canvas').getContext('2d')
   return (text, font) => {

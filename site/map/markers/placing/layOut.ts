@@ -8,15 +8,15 @@ import { type LabelSize, labelSize, type MeasureText } from './labelSize.ts'
 import { type Box, boxAround, type LabelRequest, placeLabels } from './placeLabels.ts'
 import { type Step, spreadSpots } from './spots.ts'
 
-/** What a map shows now, whoever draws it. */
+/** What a map shows now, whatever library draws it. */
 export interface Frame {
   bounds: MapBounds
   /** On Google's scale. */
   zoom: number
-  /** In pixels of the page, as all that `project` answers. */
+  /** In CSS pixels, like the results of `project`. */
   width: number
   height: number
-  /** Null when it cannot be told. */
+  /** Null when it is unknown. */
   project: (place: LatLng) => Step | null
 }
 
@@ -35,11 +35,11 @@ export interface DrawnMarker {
 }
 
 const RIM_PX = 2
-/** What lies over the map: the zoom buttons in its corner, and the tools and credits along its edges. */
+/** Sizes of what covers the map: the zoom buttons in its corner, and the tools and credits along its edges. */
 const OVER_MAP = { buttons: { width: 60, height: 106 }, tools: 56, credits: 44 }
 const CLUSTER_REACH_PX = 20
 
-/** Every marker with its place on the screen, size and label: both maps draw this and nothing else. */
+/** Every marker with its screen position, size and label. Both maps draw exactly this. */
 export function layOut(content: MapContent, frame: Frame, measure: MeasureText): DrawnMarker[] {
   const zoom = toMapLibreZoom(frame.zoom)
   const steps = spreadSpots(content.markers)
@@ -92,7 +92,7 @@ function withLabels(
   })
 }
 
-/** What lies over another is drawn later. */
+/** Higher ranks are drawn later, above others. */
 export const RANK = { plain: 0, hovered: 1, selected: 2 }
 
 function coveredParts({ width: right, height: bottom }: Frame): Box[] {

@@ -10,18 +10,18 @@ export interface Box {
 
 export interface LabelRequest {
   id: string
-  /** The middle of the marker on the map, in pixels. */
+  /** The centre of the marker in pixels. */
   at: Step
-  /** From there to the edge of the marker. */
+  /** The marker's radius. */
   radius: number
   size: LabelSize
-  /** From the spot that it shares with others to the marker; none for a marker alone. */
+  /** From the spot that it shares with others to the marker; null for a marker alone. */
   outward: Step | null
 }
 
 const GAP_PX = 5
 const EDGE_PX = 6
-/** A label over another is read by nobody; over a marker it hides a place; over the edge it is cut. */
+/** A covered label is unreadable, a covered marker hides a place, and a label beyond the edge is cut off. */
 const COST = { label: 3, marker: 1, edge: 5 }
 
 export const boxAround = ({ x, y }: Step, width: number, height: number): Box => ({
@@ -32,8 +32,8 @@ export const boxAround = ({ x, y }: Step, width: number, height: number): Box =>
 })
 
 /**
- * Where the middle of each label stands: beside its marker where it covers no marker and no other label, or where it
- * covers least. The first of the requests choose first.
+ * Places the centre of each label beside its marker, where it covers the fewest markers and labels. Earlier requests choose
+ * first.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
@@ -58,8 +58,8 @@ export function placeLabels(
 }
 
 /**
- * Where a label may stand, best first: on the four sides, at the corners, and one label further up or down. Of several on
- * one spot each looks outward first.
+ * Possible positions of a label, best first: the four sides, the corners, and one label further up or down. Labels of markers on
+ * one spot try outward first.
  */
 function stepsOf({ at, radius, size: { width, height }, outward }: LabelRequest): Step[] {
   const upright = radius + GAP_PX + height / 2
