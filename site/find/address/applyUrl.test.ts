@@ -8,7 +8,7 @@ import { parseFindUrl } from './findUrl.ts'
 
 const TOWN = '/?lat=42.36&lng=-71.06'
 
-/** The main view at a town, over a server that finds nothing, and answers for counts when it is told to. */
+/** The main view at a town, with a server that finds nothing and answers requests for counts when told to. */
 function begin() {
   let count = () => {}
   const counted = new Promise<Response>((resolve) => {
@@ -41,7 +41,7 @@ it('the home page without a place draws no counts that were asked for before', a
 
 it('who comes back to a place where nothing is is not asked whether to leave it', async () => {
   const { find } = begin()
-  // A search on the visitor's word that has not been answered.
+  // A search that the visitor asked for and that is not answered yet.
   goTo(find, { lat: 48.85, lng: 2.35 }, 'Paris, France')
   settleAt(find, 'lat=42.36&lng=-71.06')
   await answered(find)

@@ -12,7 +12,7 @@ const ID = 'r000000000000001'
 const dish = { option: 'Curry', description: 'green', index: 0 }
 const NOT_SAVED = /^What you changed while it was being saved/
 
-/** The edit page over a server whose saves wait for `answer`. */
+/** The edit page, with a server that delays saves until `answer`. */
 async function open() {
   let now: Restaurant = makeRestaurant({ veganOptions: [dish] })
   const waiting: ((answer: FakeAnswer) => void)[] = []

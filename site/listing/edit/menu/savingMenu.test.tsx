@@ -10,7 +10,7 @@ const PATH = `/details/${ID}/edit`
 const ADDRESS = `/api/restaurantDetails/${ID}`
 const NOT_SAVED = /^What you typed while it was being saved/
 
-/** The menu's page over a server whose saves wait for `answer`. */
+/** The menu's page, with a server that delays saves until `answer`. */
 async function open(menu = '# Soups', version = 3) {
   const waiting: ((answer: FakeAnswer) => void)[] = []
   const seen = fakeApi({
