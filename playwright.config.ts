@@ -16,9 +16,9 @@ const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // A browser on a busy machine may stall once; what fails twice fails the run.
+  // A browser on a busy machine may stall once; a test that fails twice fails the run.
   retries: 1,
-  // Far above what anything takes: they end what hangs, and say nothing of how fast the product is.
+  // Far above any test's time: these limits only end what hangs, and measure no speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -28,9 +28,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath, args, env },
     locale: 'en-US',
-    // A request that a service worker makes passes no stand-in of a test; offline.spec.ts allows it.
+    // Requests by a service worker bypass the tests' mocks; only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // To keep one of every test takes a fifth of the whole run's time.
+    // Tracing every test takes a fifth of the run's time.
     trace: 'on-first-retry',
   },
   projects: [
@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /(phone|pages|keyboard)\.spec\.ts/,
-      // A phone draws 6.9 points for each of these; without a graphics card that takes as many times longer.
+      // A phone has 6.9 device pixels per CSS pixel, which makes drawing as many times slower without a graphics card.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageInputs, pageStyles } from './tools/pageStyles.ts'
 
-/** What the first script is made of, and others need too. */
+/** Modules of the first script that others need too. */
 const START =
   /languages\/(messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
 
-/** Who is signed in, what was said last, what the document brings and in which language: of every page. It must lean on nothing of BASE. */
+/** Used by every page: session, alerts, the document's data and its language. Must not import from BASE. */
 const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
@@ -16,11 +16,11 @@ const SESSION = new RegExp(
   ].join('|'),
 )
 
-/** How to ask the server, and what becomes of a session: of every page of a member. */
+/** API client and session handling, used by every page of a member. */
 const CALLS =
   /site\/(api\/(client|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts|shell\/returnPath)|worker\/contract\/(headers|accounts\/accountLimits)/
 
-/** What each island needs: one file packs better than seven small ones. */
+/** Needed by every island: one file compresses better than seven small ones. */
 const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|valtio)/',
@@ -29,31 +29,31 @@ const BASE = new RegExp(
   ].join('|'),
 )
 
-/** What is drawn of restaurants, small things each. */
+/** Small components of restaurants. */
 const MARKS =
   /languages\/Trans\.|site\/(ui\/(Badge|[dD]ietShapes?|Icon|Skeleton)|live\/(LiveBadge|liveAge|useNow))\./
 
-/** What tells whether a restaurant is open. It must lean on nothing of BASE: a list that sleeps may need it. */
+/** Computes whether a restaurant is open. Must not import from BASE: a sleeping list may need it. */
 const WEEK = /worker\/contract\/hours\/(openAt|openState|week|zoneClock)\./
 
-/** What says so. */
+/** Shows whether a restaurant is open. */
 const HOURS = /site\/ui\/hours\//
 
-/** What all maps need, small things each. */
+/** Small modules that all maps need. */
 const MAP_PARTS =
   /site\/(device\/distances|map\/(engine|geometry|placeOf|sameView))\.|worker\/contract\/places\/distance\./
 
-/** What searches. */
+/** Code that searches. */
 const SEARCHING = /site\/find\/(searching|moving|problems|radius|list\/shownAnswer)\./
 
-/** What the islands of the main view share. */
+/** Shared by the islands of the main view. */
 const FIND_ISLANDS = /site\/find\/(FindRoot|useFind)\./
 
-/** What the pages of members need: they alone have steps. */
+/** Needed by the pages of members: only these have steps. */
 const STEPS =
   /node_modules\/(wouter|regexparam)\/|site\/(account\/Guard|wake\/(GuardedRoot|leavingFrom|pathsOf))\./
 
-/** What the main view begins with. It must lean on nothing of BASE. */
+/** Code with which the main view starts. Must not import from BASE. */
 const FIND = new RegExp(
   [
     'site/find/(find(Of|State)|followFind|awaitMap|showFrame|askFor|noLine|answers|list/keepScroll)',
@@ -62,7 +62,7 @@ const FIND = new RegExp(
   ].join('|'),
 )
 
-/** What most forms need, as one file: the first script holds the name of every file that may follow it. */
+/** Needed by most forms, as one file, because the first script lists every file that may follow it. */
 const FORMS = new RegExp(
   [
     'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
@@ -73,11 +73,11 @@ const FORMS = new RegExp(
   ].join('|'),
 )
 
-/** The styles of all pages. Twenty small sheets would be asked for one by one. */
+/** The styles of all pages. Twenty small sheets would need a request each. */
 const SHARED_SHEETS =
   /site\/((styles|shell)\/\w*|ui\/(?!Tabs|PhotoProgress|card|page)\w*|ui\/hours\/(OpenLine|clocks)|saved\/HeartButton|listing\/BackLink)\.css/
 
-/** The styles of the main view, but for what comes with a script of its own. */
+/** The styles of the main view, except those loaded with a script. */
 const FIND_SHEETS =
   /site\/find\/(find|list\/\w+|map\/MapPane|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel))\.css/
 
@@ -91,7 +91,7 @@ const PAGE_SHEETS = /site\/(ui\/(card|page)|pages\/(prose|cards))\.css/
 /** The styles of what most forms need. */
 const FORM_SHEETS = /site\/(ui\/(dialog|form)|account|account\/(botCheck|codes))\/\w+\.css/
 
-/** By the name of the file that they are packed into. Styles do not come with a script: each page asks for its own. */
+/** Groups by the name of their file. Styles do not load with a script: each page links its own. */
 export const PACKED = {
   scripts: {
     start: START,
@@ -120,18 +120,18 @@ export const PACKED = {
 export default defineConfig({
   root: 'site',
   plugins: [react(), pageStyles()],
-  // The router brings its own for React 17; ours has it built in, and the first script is short of room.
+  // The router bundles a shim for React 17; React now has this built in, which keeps the first script small.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // The first with light-dark().
+    // The first versions with light-dark().
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // A script that asks for another would have to name each file that follows it: documents do so (worker/pages).
+    // Otherwise a script would list all files that its imports need; documents do that (worker/pages).
     modulePreload: { resolveDependencies: () => [] },
-    // The map's own library: it comes by itself, after the list can be read.
+    // For the map's library, which loads after the list is readable.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: {

@@ -4,11 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig } from 'wrangler'
 
-/** All files of the Worker share one runtime, and would use up each other's minute. What a full limit does is tested with fakes. */
+/**
+ * Raised limits, because all test files of the Worker share one runtime and its limits per minute. Full limits are tested with
+ * fakes.
+ */
 const RATE_LIMITS: readonly { name: string; namespace_id: string }[] = unstable_readConfig({
   config: './wrangler.toml',
 }).ratelimits
-/** All of them, one after the other. */
+/** All migrations as one script. */
 const MIGRATIONS = readdirSync('migrations')
   .filter((file) => file.endsWith('.sql'))
   .toSorted()
@@ -18,9 +21,9 @@ const NEVER_FULL = { simple: { limit: 1_000_000, period: 60 } } as const
 
 export default defineConfig({
   test: {
-    // What the Worker logs is read by worker/testing/watchLog.ts and shown where a test fails.
+    // worker/testing/watchLog.ts reads the Worker's log and shows it when a test fails.
     silent: 'passed-only',
-    // One less than that is the default, which on two cores is one after the other.
+    // The default is one less, which would be a single worker on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -31,8 +34,8 @@ export default defineConfig({
               ratelimits: Object.fromEntries(
                 RATE_LIMITS.map((limit) => [limit.name, { ...limit, ...NEVER_FULL }]),
               ),
-              // A queue that nobody reads: a reader that works on beside the tests meets the next file's empty stores, and has
-              // kept whole runs from ending. The real one is for the file that tests it.
+              // A queue without a consumer: one that runs during tests would meet the next file's empty stores, and has kept
+              // whole runs from ending. The real queue is only for the file that tests it.
               queueProducers: { MAIL_QUEUE: 'unread', READ_MAIL_QUEUE: 'sprig-mail' },
               bindings: {
                 MIGRATIONS,
@@ -40,7 +43,7 @@ export default defineConfig({
                 PASSWORD_PEPPER: 'test-pepper',
                 CODE_KEY: 'test-code-key',
                 SIGNING_KEY: 'test-signing-key',
-                // Whatever .dev.vars says: addresses are those of wrangler.toml, and tests ask nobody outside.
+                // Overrides .dev.vars: addresses are those of wrangler.toml, and tests call no outside service.
                 ORIGIN: 'https://sprig.example',
                 GOOGLE_PLACES_KEY: '',
                 NOMINATIM_URL: '',
@@ -53,9 +56,9 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // To start a runtime for each file takes longer than most files' tests: the set-up empties the stores between them.
+          // Starting a runtime per file takes longer than most files' tests; the set-up empties the stores between files.
           isolate: false,
-          // Far above what any takes: a test that runs out of time writes on into the stores of the next file.
+          // Far above any test's time: a test that times out would write into the next file's stores.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['worker/**/*.test.ts'],
@@ -94,7 +97,7 @@ export default defineConfig({
           // Wrangler, Drizzle and Zod are loaded once for each process instead of once for each of some 50 files.
           isolate: false,
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          // Most of them start programs.
+          // Most of these tests start programs.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -3,7 +3,7 @@ import type { AppContext } from '../worker/http/context.ts'
 import { enforceAccess } from '../worker/http/enforceAccess.ts'
 import { errorAnswer, toAppError } from '../worker/http/errorAnswer.ts'
 
-/** Some calls of the product with their way in, without pages: mount their routes. */
+/** The product's middleware without pages: mount the routes of the measured calls. */
 export function makeApi() {
   return new Hono<AppContext>()
     .use(async (c, next) => {

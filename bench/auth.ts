@@ -14,9 +14,9 @@ without, over 200 pairs each, what a login costs, and how many requests with a s
 const PAIRS = 200
 const MOST_APART_MS = 5
 const PASSWORD = 'sprig-bench-turnip'
-/** The faster of so many tries of a pair counts, so that what else the machine does weighs on neither. */
+/** How many tries each pair gets; the faster counts, so that other work on the machine affects neither. */
 const LOGIN_TRIES = 2
-/** Answers of these calls leave at a fixed pace; several pairs may wait side by side. */
+/** These calls answer at a fixed pace, so several pairs may wait in parallel. */
 const LANES = 4
 const SESSION_SECONDS = 4
 const SESSION_LANES = 16
@@ -80,7 +80,7 @@ async function preRegister(email: string): Promise<Sent> {
   return send('POST', 'mailinglist', { email, recaptchaToken })
 }
 
-/** Pairs of a known and an unknown address, in turn one or the other first. */
+/** Compares pairs of a known and an unknown address, which go first in turn. */
 async function comparePairs(
   name: string,
   lanes: number,

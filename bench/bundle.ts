@@ -1,8 +1,8 @@
 import { build } from 'vite'
 
 /**
- * A part of the Worker as modules for workerd, the one that starts first. The file exports `answer`, which takes
- * requests, and the classes of Durable Objects that are named.
+ * Bundles a part of the Worker for workerd; the entry module comes first. The file exports `answer`, which takes requests, and
+ * the named classes of Durable Objects.
  */
 export async function bundle(workerFile: string, classes: readonly string[] = []) {
   const built = await build({

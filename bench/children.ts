@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The ids of the processes of that name that this one has started. */
+/** The ids of this process's children with that name. */
 export function childrenNamed(name: string): number[] {
   return readdirSync('/proc')
     .filter((pid) => {

@@ -36,7 +36,7 @@ if (values.help) {
   console.log(USAGE)
   process.exit(0)
 }
-// The library reads hours in the zone of the process.
+// The library reads hours in the process's time zone.
 process.env.TZ = 'UTC'
 const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
 const places = await readPlaces(file)
@@ -48,7 +48,7 @@ interface HoursOfPlace extends DerivedHours {
   text: string
 }
 
-/** The places that say anything; a text that the import takes for none is "". */
+/** The places with any hours; a text that the import does not understand becomes "". */
 async function readPlaces(from: string): Promise<HoursOfPlace[]> {
   const inputs = []
   for await (const record of splitRecords((await openText(from)).chunks)) {
@@ -117,7 +117,7 @@ function compared(): Figure[] {
   ]
 }
 
-/** False where a holiday is too near. */
+/** False if a holiday is too near. */
 function compare({ text, week }: { text: string; week: Week }, zone: string, at: number): boolean {
   const expected = toldByLibrary(text, shownIn(zone, at))
   const state = openStateAt(week, zone, at)

@@ -19,7 +19,7 @@ const OPENED_AT_ONCE = 50
 const TOGGLES = 20
 const MOST_MS = 1000
 const LEAST_REACHED = 0.99
-/** An object with nothing to do sleeps after ten seconds. */
+/** An idle Durable Object hibernates after ten seconds. */
 const SLEEP_MS = 15_000
 const PLACE = { lat: 42.36, lng: -71.06 }
 const ID = 'rbench0000000000'
@@ -32,7 +32,7 @@ if (values.help) {
   process.exit(0)
 }
 
-/** When each socket last heard of a change. */
+/** When each socket last received a change. */
 const heardAt = new Map<WebSocket, number>()
 
 const server = await startServer()
@@ -45,7 +45,7 @@ try {
   const kib = (server.memoryKib() - before) / SOCKETS
   const awake: number[] = []
   for (let i = 0; i < TOGGLES; i += 1) {
-    // Round and round: it moves, goes, and comes back.
+    // In a cycle: it moves, leaves and comes back.
     awake.push(...(await reach(sockets, () => toggle(i % 3 === 1 ? 'OFFLINE' : 'ONLINE', i + 1))))
   }
   const area = nameOf(areaOf(PLACE))
@@ -84,7 +84,7 @@ try {
   await server.close()
 }
 
-/** The token of the pop-up's owner. */
+/** Adds the pop-up; returns its owner's token. */
 async function addPopUp({ db }: LiveServer): Promise<string> {
   const now = Date.now()
   const restaurant = makeInput({ id: ID, status: 'OFFLINE', place: PLACE, ownerId: 'u1' })
@@ -120,7 +120,7 @@ async function openSockets({ url }: LiveServer): Promise<WebSocket[]> {
   return sockets
 }
 
-/** Open once it was greeted. */
+/** Opens a socket; resolves after the server's first message. */
 function open(address: URL): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address)
@@ -132,7 +132,7 @@ function open(address: URL): Promise<WebSocket> {
   })
 }
 
-/** Milliseconds until each socket heard; those that did not within three seconds are left out. */
+/** Milliseconds until each socket received the change; sockets that took over three seconds are left out. */
 async function reach(sockets: readonly WebSocket[], act: () => Promise<void>): Promise<number[]> {
   const startedAt = performance.now()
   await act()

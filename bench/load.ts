@@ -12,7 +12,7 @@ Measures the Worker as it is deployed, on workerd, with the places of FILE (defa
 searches and rendered pages by an empty route of Hono on the same runtime, the times of a mix of requests at a fixed rate, what
 becomes of it under five times the load, and of searches in a flood of logins. The overload lasts N seconds (60), every other
 phase a fraction of that. DIR keeps the database for the next run. Everything stays on this machine.`
-/** More connections than the server ever answers at once. */
+/** More connections than the server ever handles at once. */
 const CONNECTIONS = 2000
 
 const { values, positionals } = parseArgs({

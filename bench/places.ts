@@ -43,7 +43,7 @@ const NAMES = [
 interface LookUp {
   asked: string
   rows: number
-  /** From the Census point; infinite when nothing was found. */
+  /** The distance to the Census point; infinite if nothing was found. */
   metres: number
 }
 
@@ -65,7 +65,7 @@ try {
   const { db, reads } = countReads(opened.db)
   const find = (text: string) => openGazetteer(db).find(text)
 
-  /** Looks each up, and measures how far the answer lies from the nearest of its points. */
+  /** Looks each one up and measures the distance from the answer to the nearest of its points. */
   const lookUp = async <T>(
     asked: readonly T[],
     nameOf: (one: T) => string,
@@ -89,7 +89,7 @@ try {
     ({ state, city }) => findCity(db, state, city),
     ({ state, name, place }) => {
       const inState = areas.filter((area) => US_STATES[area.state] === slugTitle(state))
-      // An area that is no town of the post is near some of them.
+      // An area that is not a postal town is near several of them.
       return place === undefined ? inState.filter(({ city }) => city.startsWith(name)) : inState
     },
   )

@@ -13,7 +13,7 @@ Measures how long the hardest menus of 32 KiB keep a processor busy until they a
 markdown is made of, alone and in pairs. With --quick, one in ten of them.`
 
 const MOST_MS = 100
-/** So many of the slowest are measured again, each time anew: a pause of the machine is nobody's time. */
+/** How many of the slowest are measured again, so that a pause of the machine does not count. */
 const AGAIN = 20
 const TIMES = 5
 
@@ -33,7 +33,7 @@ interface Product {
   renderMenu: (markdown: string) => string
 }
 
-/** The menu of the product, built as the Worker has it. */
+/** The product's menu renderer, built as in the Worker. */
 async function buildMenu(): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'sprig-render-'))
   try {
@@ -50,7 +50,7 @@ async function buildMenu(): Promise<Product> {
   }
 }
 
-/** Milliseconds of this thread's processor. */
+/** The CPU time of this thread in milliseconds. */
 function cpuOf(work: () => void): number {
   const before = process.threadCpuUsage()
   work()

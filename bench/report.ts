@@ -4,7 +4,7 @@ export interface Figure {
   name: string
   value: number
   unit: string
-  /** As a person reads it: "≤ 1.3"; "" for a figure that is only told. */
+  /** As printed: "≤ 1.3"; "" for a figure without a target. */
   target: string
   holds: boolean
 }

@@ -126,7 +126,7 @@ async function measure(
   ]
 }
 
-/** Rows read by rows returned (1 where there are none) for each input that reads any, and how many answers are not the expected ones. */
+/** The ratio of rows read to rows returned (1 where none are) for each input that reads any, and the number of wrong answers. */
 async function ratios(
   database: BenchDatabase,
   restaurants: readonly PlacedRestaurant[],
@@ -148,7 +148,7 @@ async function ratios(
   return found
 }
 
-/** Maps of a large desktop window at every zoom at which clusters are drawn. */
+/** Reads maps of a large desktop window at every zoom that draws clusters. */
 async function mostReadByMap(database: BenchDatabase): Promise<number> {
   const window = { width: 2560, height: 1440 }
   let most = 0
@@ -178,7 +178,7 @@ function wrap(lng: number): number {
   return ((((lng + 180) % 360) + 360) % 360) - 180
 }
 
-/** At each centre, the circle of the large database that holds as many rows as 10 km do in the small one. */
+/** Compares times: at each centre, the large database's circle holds as many rows as 10 km do in the small one. */
 async function compareTimes(): Promise<Figure[]> {
   const pairs: { small: NearbyInput; large: NearbyInput }[] = []
   for (const centre of centres.slice(0, TIMED_CENTRES)) {
@@ -202,7 +202,7 @@ async function compareTimes(): Promise<Figure[]> {
   ]
 }
 
-/** The fastest of some rounds in turn, so that whatever else the machine does weighs on neither. */
+/** The fastest of several alternating rounds, so that other work on the machine affects neither. */
 async function timePair(pair: { small: NearbyInput; large: NearbyInput }) {
   const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < TIMED_ROUNDS; round += 1) {

@@ -42,7 +42,7 @@ const areas = cutAreas(
   CUTS,
 )
 const databases: BenchDatabase[] = []
-// One after the other: to bundle four at once takes longer than an idle connection is kept.
+// One after the other, because bundling four at once takes longer than an idle connection lives.
 for (const _ of areas) databases.push(await BenchDatabase.open())
 const router = new Router(areas, databases)
 try {

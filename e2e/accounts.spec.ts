@@ -71,7 +71,7 @@ test('from pre-registration to a reset password, by real mail', async ({ page, b
     '/create/v2/search',
   )
 
-  // Elsewhere the same person stays logged in until the password changes.
+  // Another browser of the same person stays logged in until the password changes.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/login?next=/admin')
   await logIn(elsewhere, { email, password: FIRST_PASSWORD })
@@ -134,7 +134,7 @@ test('the header never shows a member the links of a visitor', async ({ page }) 
   await page.goto('/login?next=/about')
   await logIn(page, ADMIN)
   await expect(page).toHaveURL('/about')
-  // Without React's script only the head script and the styles decide.
+  // Without React, only the script in the head and the styles decide.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact')
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()

@@ -6,7 +6,7 @@ interface Listed {
   veganOptions: unknown[]
 }
 
-/** Addresses of restaurants that look different from each other, near Boston on the server at `origin`. */
+/** Addresses of restaurants whose pages look different, near Boston on the server at `origin`. */
 export async function findRestaurants(
   origin: string,
 ): Promise<{ withMenu: string; withDishes: string; bare: string }> {
@@ -35,7 +35,7 @@ async function answerOf<Answer>(url: string): Promise<Answer> {
   return answer.json()
 }
 
-/** Every page that can be reached by its address alone. */
+/** Every page that an address alone can reach. */
 export function pageAddresses(restaurants: { withMenu: string; withDishes: string; bare: string }) {
   return [
     { name: 'home', path: '/' },

@@ -12,9 +12,9 @@ test('an owner plans two days ahead, and a visitor sees when and where', async (
 }) => {
   const headers = { 'x-auth-token': await tokenOf('owner') }
   const name = `Lunar Ladle ${crypto.randomUUID().slice(0, 8)}`
-  // Counted once: midnight may pass meanwhile.
+  // Computed once, as midnight may pass during the test.
   const moved = dayIn(5)
-  // In the desert of Arizona clocks never change: seven hours behind UTC.
+  // Arizona has no clock changes: always seven hours behind UTC.
   const added = await request.post('/api/restaurants', {
     headers,
     data: { name, cuisine: ['burger'], status: 'OFFLINE', location: '33.05,-113.2' },
@@ -37,7 +37,7 @@ test('an owner plans two days ahead, and a visitor sees when and where', async (
     await owner.getByRole('button', { name: 'Announce' }).click()
     await expect(coming).toHaveCount(2)
     await expectNoBarriers(owner, 'planning ahead')
-    // The market moves by a day.
+    // The owner moves the market by a day.
     await coming
       .last()
       .getByRole('button', { name: /^Change/ })

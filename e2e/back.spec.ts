@@ -3,7 +3,7 @@ import { findBrowser } from './browser.ts'
 
 const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
 
-// Playwright switches off by itself what a visitor's browser has.
+// Playwright disables the back-forward cache by default.
 test.use({
   launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
@@ -20,7 +20,7 @@ test('nothing of the list keeps the browser from keeping it for the way back', a
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(row).toHaveAttribute('aria-expanded', 'true')
   await reopened
-  // A headless shell keeps no page, for reasons of its own that it gives no name; the bench goes back in a whole Chromium.
+  // A headless shell caches no page, for unnamed reasons of its own; the bench tests going back in a full Chromium.
   const ours = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
     const { notRestoredReasons } = entry as PerformanceEntry & {

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** Every rule of axe, also those that it leaves out unless they are asked for by name. */
+/** Every rule of axe, also those that are off by default. */
 const TAGS = [
   ...['wcag2a', 'wcag21a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa'],
   ...['best-practice', 'experimental'],
 ]
 const LIGHT: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
-  // It wants 7:1 of small text. The colours hold 4.5:1 in both themes, so that muted words may look muted.
+  // It demands 7:1 for small text. Our colours have 4.5:1 in both themes, so that muted text can look muted.
   rules: { 'color-contrast-enhanced': { enabled: false } },
 }
 const DARK: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
-/** The rows of a list are all alike: the first ten stand for them. */
+/** All rows of a list are alike, so only the first ten are checked. */
 const ALIKE = ['.row:nth-child(n + 11)']
 
-/** Reading axe's half a megabyte takes the browser longer than most rules: once a page is enough. */
+/** Loads axe once per page, since parsing its half a megabyte takes longer than most rules. */
 export async function bringAxe(page: Page): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)))
 }
 
-/** What axe finds in a page that it was brought to, one line for each rule that is broken. */
+/** Axe's findings in a page where it is loaded, one line for each broken rule. */
 export async function findBarriers(
   page: Page,
   options: RunOptions = {},
@@ -37,7 +37,7 @@ export async function findBarriers(
   )
 }
 
-/** Waits for what fades and moves, but for what does so for ever: colours are measured when they are there. */
+/** Waits for all finite animations, since colours are measured at their end. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -47,7 +47,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** All rules in the light, and what changes in the dark: the colours. */
+/** Checks all rules in light mode, and the colours also in dark mode. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   await bringAxe(page)
   await page.emulateMedia({ colorScheme: 'light' })

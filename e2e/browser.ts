@@ -22,14 +22,14 @@ const PACKAGE = path.join(ROOT, 'node_modules/@sparticuz/chromium')
 const CACHE = path.join(ROOT, 'node_modules/.cache')
 const PARTS = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
 
-/** Software rendering with WebGL2, and no calls home: the tests run on machines without a screen or a network. */
+/** Software rendering with WebGL2, and no background requests: tests run on machines without a screen or a network. */
 const ARGS = [
   '--no-sandbox',
   '--ignore-gpu-blocklist',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Maps alone need WebGL: a page is put together sooner without it.
+  // Only maps need WebGL; pages are composited faster without the GPU process.
   '--disable-gpu-compositing',
   '--font-render-hinting=none',
   '--disable-quic',
@@ -40,7 +40,7 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ]
 
-/** WebGL works, and its drawings stay empty: without a graphics card they take longer than all else of a page with a map. */
+/** WebGL works but draws nothing: without a graphics card, drawing takes longer than everything else on a page with a map. */
 const NO_DRAWING = '--disable-gl-drawing-for-tests'
 
 /**
@@ -75,7 +75,7 @@ function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   )
 }
 
-/** Unpacks under a temporary name and renames, so that two starts at once cannot meet half a browser. */
+/** Unpacks under a temporary name and renames, so that two parallel starts never see half a browser. */
 async function unpack(): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'))
   const folder = path.join(CACHE, `chromium-${version}`)
@@ -83,7 +83,7 @@ async function unpack(): Promise<string> {
   mkdirSync(CACHE, { recursive: true })
   const temporary = mkdtempSync(path.join(CACHE, 'unpacking-'))
   const before = process.env.TMPDIR
-  // The package unpacks into the system's temporary folder, wherever that is.
+  // The package unpacks into the temporary folder.
   process.env.TMPDIR = temporary
   const { inflate } = await import('@sparticuz/chromium')
   await Promise.all(PARTS.map((part) => inflate(path.join(PACKAGE, 'bin', part))))

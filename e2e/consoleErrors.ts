@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything the console calls an error, a broken policy included; the street tiles of another site may be missing. */
+/** Collects all console errors, also policy violations, except missing street tiles of another site. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -11,7 +11,7 @@ import {
   WEBSITE,
 } from './createSteps.ts'
 
-// A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
+// A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })
 
 const options = (page: Page) => page.locator('.found-dish input:checked')
@@ -43,7 +43,7 @@ test('a website with dishes: checked, chosen, and created with its whole menu', 
   await expect(page.getByLabel('Lentil soup 6')).toBeDisabled()
   await page.getByLabel('Lentil soup 1').uncheck()
   await page.getByLabel('Chana masala').check()
-  // What was chosen is there again after a reload.
+  // The choices survive a reload.
   await page.reload()
   await expect(page.getByLabel('Chana masala')).toBeChecked()
   await expect(page.getByLabel('Lentil soup 1')).not.toBeChecked()
@@ -88,7 +88,7 @@ test('the sample websites are read for real: with dishes, in another language, w
   await expect(page.getByRole('region', { name: /^Likely not vegan/ })).toContainText('feta')
   await expect(options(page)).toHaveCount(5)
 
-  // What the first website said of the place is not said of the second.
+  // Data from the first website is not used for the second.
   await page.getByRole('link', { name: 'Website' }).click()
   await lookUp(page, 'https://wirtshaus-klara.sprig-samples.com')
   await expect(page).toHaveURL(ADDRESS)
@@ -180,7 +180,7 @@ test('the place is found by its name, and by a map', async ({ browser, baseURL }
   await expect(page).toHaveURL(ADDRESS)
   await expect(page.getByLabel('Address')).toHaveValue(/Concord/)
 
-  // Back to the four ways, and on by the map with the keyboard alone.
+  // Back to the four ways, then to the map with only the keyboard.
   await page.getByRole('button', { name: 'Set the location another way' }).press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('')
   await page.getByRole('button', { name: 'Locate on map' }).press('Enter')
@@ -200,7 +200,7 @@ test('the place is found by its name, and by a map', async ({ browser, baseURL }
   const moved = await under.textContent()
   const asked = page.waitForRequest('**/duplicates?**')
   await page.getByRole('button', { name: 'Confirm & Proceed' }).press('Enter')
-  // What is seen is what is meant.
+  // The request uses the place that the map shows.
   const lat = new URL((await asked).url()).searchParams.get('lat')
   expect(Number(lat).toFixed(5)).toBe(moved?.split(',')[0])
 })

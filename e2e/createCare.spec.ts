@@ -13,7 +13,7 @@ import {
   WEBSITE,
 } from './createSteps.ts'
 
-// A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
+// A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -49,7 +49,7 @@ test('beta users and admins send photos; those that cannot be read are refused i
   await expect(page.getByText('six.png is one too many. 5 photos are the most.')).toBeVisible()
   await expect(page.locator('.photo')).toHaveCount(5)
   await page.getByRole('button', { name: 'Remove one.png' }).click()
-  // They are there again after a reload.
+  // They survive a reload.
   await page.reload()
   await expect(page.locator('.photo')).toHaveCount(4)
   await expect(page.getByRole('img', { name: 'five.png' })).toBeVisible()

@@ -14,7 +14,7 @@ import {
 } from './createSteps.ts'
 import { logInByCall, type SampleAccount } from './session.ts'
 
-// A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
+// A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })
 
 test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
@@ -73,7 +73,7 @@ test('a double click, and a lost answer, make one restaurant', async ({ browser,
   let tries = 0
   await page.route('**/api/restaurants', async (route) => {
     tries += 1
-    // The first arrives, but its answer does not.
+    // The first request arrives, but its answer is lost.
     if (tries > 1) return route.continue()
     await route.fetch()
     return route.abort()
@@ -82,7 +82,7 @@ test('a double click, and a lost answer, make one restaurant', async ({ browser,
   await create.dblclick()
   await expect(page.getByText('Error creating restaurant, please try again')).toBeVisible()
   expect(tries).toBe(1)
-  // What is changed meanwhile is changed in the restaurant that is there.
+  // Later changes update the restaurant that was created.
   await page.getByLabel('Lentil soup 1').uncheck()
   await create.dblclick()
   await expect(page).toHaveURL(/\/details\//)
@@ -92,7 +92,7 @@ test('a double click, and a lost answer, make one restaurant', async ({ browser,
   expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([id])
   expect(found[0].veganOptions).toHaveLength(4)
 
-  // The same place once more is seen to be here.
+  // A second try shows that the place exists.
   await page.goto(WEBSITE)
   await lookUp(page, 'twice.example.com')
   await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
@@ -118,7 +118,7 @@ test('two tabs keep their own drafts, and one draft in two tabs stays one', asyn
   await expect(first.getByLabel('Name', { exact: true })).toHaveValue(one)
   await expect(second.getByLabel('Name (optional)')).toHaveValue(two)
 
-  // The same draft in both: each sees what the other types.
+  // Both tabs have the same draft, and each sees what the other types.
   await second.getByRole('button', { name: `Continue with ${one}` }).click()
   await expect(second).toHaveURL(ADDRESS)
   await second.getByLabel('Name', { exact: true }).fill(`${one} B`)
@@ -161,7 +161,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   await expect(page.getByLabel('Restaurant name')).toHaveValue(name)
   await expect(page.getByLabel('Dish 1', { exact: true })).toHaveValue('Lentil soup')
 
-  // A place search that finds the session ended says so first.
+  // A place search with an ended session says so.
   await page.goto('/create/search')
   await page.route('**/suggestions?**', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ msg: 'Please log in' }] } }),

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { withExif } from '../worker/menus/photos/testing/exif.ts'
 import { ADDRESS, ANSWER, open, WEBSITE } from './createSteps.ts'
 
-// A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
+// A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })
 
 const SCREENS = [
@@ -10,7 +10,7 @@ const SCREENS = [
   { name: 'a desktop', options: { viewport: { width: 1280, height: 800 } } },
 ]
 
-/** Picks a photo as a person does: the file input has the focus then. */
+/** Picks a photo as a person does: then the file input has the focus. */
 async function pickPhoto(page: Page, press: (at: { x: number; y: number }) => Promise<void>) {
   const buffer = await page.screenshot()
   const chooser = page.waitForEvent('filechooser')
@@ -19,7 +19,7 @@ async function pickPhoto(page: Page, press: (at: { x: number; y: number }) => Pr
   await expect(page.getByRole('img', { name: 'menu.png' })).toBeVisible()
 }
 
-/** One press where the button is seen; nothing waits for the button to hold still under it. */
+/** Clicks where the button is now, without waiting for it to stop moving. */
 async function pressMiddle(
   page: Page,
   words: string,
@@ -53,7 +53,7 @@ for (const { name, options } of SCREENS) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBeLessThanOrEqual(0)
-    // The bar at the foot of the page leaves the button free.
+    // The bar at the bottom does not cover the button.
     const bar = await page.locator('.create-bar').boundingBox()
     const submit = await page.getByRole('button', { name: 'Submit image(s)' }).boundingBox()
     expect((submit?.y ?? 0) + (submit?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
@@ -68,7 +68,7 @@ const LARGE = `<body style="margin:0;background:#fff;font:64px serif;padding:80p
   <p><b>Chickpea curry</b> ...................... 12.50<br>chickpeas, tomato, coconut milk, rice</p>
   <p><b>Beef burger</b> ......................... 14.00<br>with bacon and cheddar</p></body>`
 
-/** What the device keeps of the photos, which is what it sends. */
+/** The photos as stored on the device, which are the ones sent. */
 async function keptPhotos(page: Page): Promise<string> {
   const content = await page.evaluate(async () => {
     const wait = <T>(request: IDBRequest<T>) =>
@@ -94,7 +94,7 @@ test('a large photo is turned and made smaller before it is sent, and read', asy
   await table.setContent(LARGE)
   const photo = await table.screenshot({ type: 'jpeg', quality: 90 })
   await table.close()
-  // The camera was held on its side.
+  // A photo with EXIF rotation.
   const buffer = Buffer.from(withExif(photo, 6, 'GPS 42.36 -71.06'))
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'menu.jpg', mimeType: 'image/jpeg', buffer })

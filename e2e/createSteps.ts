@@ -3,10 +3,10 @@ import { deviceOf, type SampleAccount } from './session.ts'
 
 export const WEBSITE = '/create/v2/search'
 export const ADDRESS = '/create/v2/address'
-/** What a server says that is broken. */
+/** The answer of a failing server. */
 export const FAILED = { status: 500, json: { errors: [] as object[] } }
 
-/** A step of adding a place, on a device of its own. */
+/** Opens a step of adding a place, on a new device. */
 export async function open(
   browser: Browser,
   baseURL: string | undefined,
@@ -32,7 +32,7 @@ const likely = (option: string) => ({
   reason: 'marked VE by the restaurant',
 })
 
-/** What a reader of websites answers: six dishes likely vegan, two that are not. */
+/** The answer of reading a website: six dishes that are likely vegan, two that are not. */
 export const ANSWER = {
   predictedOptions: [
     [
@@ -53,7 +53,7 @@ export const ANSWER = {
   source: 'https://menu.example.com/food',
 }
 
-/** A name that no other test or run gives. */
+/** A name that no other test or run uses. */
 export const uniqueName = (start: string) => `${start} ${crypto.randomUUID().slice(0, 13)}`
 
 /** Stands in for the reading of a website. */
@@ -67,13 +67,13 @@ export async function nameIt(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
 }
 
-/** From the address, which is known, to the dishes. */
+/** Goes from the known address to the dishes. */
 export async function toConfirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm & Proceed' }).click()
   await expect(page).toHaveURL('/create/v2/cuisine')
 }
 
-/** One dish and one cuisine. */
+/** Fills in one dish and one cuisine. */
 export async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Dish 1', { exact: true }).fill('Lentil soup')
   await page.getByLabel('Description of dish 1').fill('with lemon')

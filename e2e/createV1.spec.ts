@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fillForm, nameIt, open, uniqueName } from './createSteps.ts'
 
-// A trace keeps a copy of the page at every step, maps included: that takes longer than the tests.
+// A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })
 
 test('v1: a match gives its menu, a place that is here already is shown', async ({
@@ -36,7 +36,7 @@ test('v1: a match gives its menu, a place that is here already is shown', async 
   await expect(page.getByLabel('Dish 1', { exact: true })).not.toHaveValue('')
   await expect(page.locator('[name="cuisine"]:checked').first()).toBeVisible()
 
-  // Without a match the way leads on; while it searches it says so.
+  // Without a match the visitor can continue; a running search is shown.
   await page.goto('/create/search')
   let answer: (() => void) | undefined
   await page.route('**/findMatch?**', async (route) => {

@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test'
 
 const SPRIG = '/?lat=42.36&lng=-71.06&zoom=13'
 
-/** A page of another site with pages of ours in frames. */
+/** A page of another site that frames our pages. */
 const htmlWith = (addresses: readonly string[]) =>
   `<!doctype html><title>Eating out</title>${addresses
     .map((src, at) => `<iframe title="${at}" src="${src}" width="600" height="700"></iframe>`)
     .join('')}`
 
-/** Another site: for a browser 127.0.0.1 is not localhost. */
+/** Another site: browsers treat 127.0.0.1 and localhost as different sites. */
 async function serveElsewhere(html: string) {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end(html)

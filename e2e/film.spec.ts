@@ -18,7 +18,7 @@ test('the film is not asked for before somebody plays it', async ({ page }) => {
       .toBeGreaterThan(seconds)
   await isPast(0)
   expect(asked).toContain('/film/demo.webm')
-  // The server of these tests answers whole files, in which nobody can jump.
+  // This test server does not support range requests, so the video cannot seek.
   await video.evaluate((one) => {
     ;(one as HTMLVideoElement).playbackRate = 16
   })

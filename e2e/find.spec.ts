@@ -126,7 +126,7 @@ test('a town whose nearest places are farther off is shown them, and asked nothi
       if (document.querySelector('dialog')) document.documentElement.dataset.asked = ''
     }).observe(document, { subtree: true, childList: true })
   })
-  // Nothing within the 10 km that the page is searched with; what its map shows reaches three times as far.
+  // Nothing lies within 10 km, the page's first radius; its map reaches three times as far.
   const address = '/?lat=42.36&lng=-72'
   expect(await (await page.request.get(address)).text()).toContain('<strong>0 restaurants</strong>')
   await page.goto(address)
@@ -167,7 +167,7 @@ test('offline, the last list stays readable with a notice until the network is b
 }) => {
   const searched = page.waitForResponse('**/api/restaurants/query?**')
   await page.goto(BOSTON)
-  // The map's own radius makes it search once more; from then on no search brings another list.
+  // The map's radius causes a second search; after that no search changes the list.
   const found: { _id: string }[] = await (await searched).json()
   await expect(page.locator(`[id="row-${found.at(-1)?._id}"]`)).toBeAttached()
   await context.setOffline(true)
@@ -177,13 +177,13 @@ test('offline, the last list stays readable with a notice until the network is b
     page.getByText('You seem to be offline. This is the last list we have.'),
   ).toBeVisible()
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names)
-  // Back online, the page searches again by itself: nobody has to press "Try again".
+  // When the connection is back, the page searches again without "Try again".
   await context.setOffline(false)
   await expect(page.locator('.notice')).toHaveCount(0)
 })
 
 test('when the server is unavailable, the page says so and offers a retry', async ({ page }) => {
-  // Without a map beside the list, which would search once more for what it shows: a retry of its own.
+  // A narrow window, because a map beside the list would search again by itself.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${BOSTON}?view=list`)
   await page.route('**/api/restaurants/query?**', (route) =>

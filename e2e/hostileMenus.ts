@@ -1,6 +1,6 @@
 const MENU_BYTES = 32 * 1024
 
-/** What runs, or calls another site, where a reader takes text for more than text. `N` becomes a number. */
+/** Strings that run code or call another site if they are not treated as text. `N` becomes a number. */
 const ADDRESSES = [
   'javascript:alert(N)',
   'JaVaScRiPt:alert(N)',
@@ -28,7 +28,7 @@ const ADDRESSES = [
   'http://evil.example:80/N.js',
 ] as const
 
-/** Where an address may stand: in markdown, then in HTML. */
+/** Positions of an address: in markdown, then in HTML. */
 const PLACES = [
   '[soup](U)',
   '[soup](<U>)',
@@ -101,7 +101,7 @@ const HANDLERS = [
 ] as const
 const QUOTES = ['"', "'", ''] as const
 
-/** Known tricks that no combination makes. */
+/** Known attacks that the combinations lack. */
 const TRICKS = [
   '<script>alert(N)</script>',
   '<ScRiPt>alert(N)</sCrIpT>',
@@ -153,7 +153,7 @@ const TRICKS = [
   '</div></main></body><script>alert(N)</script>',
 ] as const
 
-/** What stands around a line in a menu. */
+/** The context of a line in a menu. */
 const SURROUNDINGS = [
   (line: string) => line,
   (line: string) => `- ${line}`,
@@ -177,7 +177,7 @@ function* patterns(): Generator<string> {
   }
 }
 
-/** Every pattern in three surroundings, each with a number of its own. */
+/** Every pattern in three contexts, each with its own number. */
 export function hostileStrings(): string[] {
   const strings: string[] = []
   let at = 0
@@ -194,11 +194,11 @@ export function hostileStrings(): string[] {
 
 export interface HostileMenu {
   markdown: string
-  /** A heading stands before each string: all of them are to be seen. */
+  /** A heading precedes each string; all headings must be visible. */
   headings: string[]
 }
 
-/** Packs strings into as few menus as may be, each string under a heading of its own. */
+/** Packs strings into the fewest menus, each string under its own heading. */
 export function packMenus(strings: readonly string[]): HostileMenu[] {
   const menus: HostileMenu[] = []
   let bytes = Number.POSITIVE_INFINITY

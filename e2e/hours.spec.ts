@@ -23,7 +23,7 @@ async function nextToClose(request: APIRequestContext): Promise<{ id: string; at
 test('what is open changes by itself at the minute, and asks nobody', async ({ page, request }) => {
   const { id, at } = await nextToClose(request)
   await page.clock.install({ time: at - 90_000 })
-  // A list without a map beside it: a map that comes corrects the radius of the search.
+  // A narrow window, because a map beside the list would change the search's radius.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${BOSTON}?view=list`)
   const line = page.locator(`#row-${id} .open-line`)

@@ -4,7 +4,7 @@ import { BOSTON } from './addresses.ts'
 const LIST = `${BOSTON}?view=list`
 const MAX_STEPS = 60
 
-/** Presses Tab until the focus is on what is wanted. */
+/** Presses Tab until an element that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab')

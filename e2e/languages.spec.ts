@@ -32,7 +32,7 @@ test('a search in German stays German: filter, place, details and back', async (
   await expect(page.getByRole('option').first()).toContainText('Concord')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/de\?.*near=Concord/)
-  // Until Concord is drawn, all that is waited for below is still there from before.
+  // Wait for Concord first, because everything checked below also matches the previous page.
   await expect(page.locator('h1')).toContainText('Concord')
   await expect(page.locator('[id^="row-sample-boston"]')).toHaveCount(0)
   await page.goBack()
@@ -40,7 +40,7 @@ test('a search in German stays German: filter, place, details and back', async (
   const city = { city: 'Boston', state: 'Massachusetts' }
   await expect(page.locator('h1')).toHaveText(german('Vegan food in {city}, {state}', city))
 
-  // A pop-up may come or go meanwhile; what has opening hours stays where it is.
+  // Pop-ups may come or go during the test; restaurants with opening hours stay.
   const near = page.locator('[id^="row-sample-boston"]:has(.open-line)').first()
   const row = near.getByRole('heading', { level: 3 }).getByRole('link')
   await row.click()

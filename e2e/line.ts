@@ -2,9 +2,9 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface Line {
-  /** For a browser: all it asks for passes here. */
+  /** For a browser: sends all its requests through this proxy. */
   proxy: { server: string }
-  /** From now on nothing passes, whoever asks: what Playwright calls offline leaves service workers their line. */
+  /** Blocks everything from now on. Playwright's offline mode does not affect service workers. */
   cut(): void
 }
 

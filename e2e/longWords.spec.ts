@@ -5,7 +5,7 @@ import { pageOf } from './people.ts'
 const WIDTHS = [390, 1280]
 const POP_UP = '/details/sample-boston-the-dumpling-bicycle'
 
-/** What makes every word of ours 40 % longer, also what is drawn later. Names and dishes are in languages of their own. */
+/** Makes every text of ours 40 % longer, also later ones. Names and dishes keep their own languages. */
 function lengthenWords(): void {
   const said = new WeakMap<Node, string>()
   const longer = (word: string) => word + word.slice(-1).repeat(Math.ceil(word.length * 0.4))
@@ -29,7 +29,7 @@ function lengthenWords(): void {
   lengthen(document.body)
 }
 
-/** What is cut, spills out of its control, or makes the document scroll sideways. */
+/** Text that is cut or overflows its control, or makes the document scroll sideways. */
 function findMisfits(): string[] {
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`
@@ -52,9 +52,9 @@ function findMisfits(): string[] {
 }
 
 interface Waits {
-  /** What is drawn last: where an island draws it, that is awake. */
+  /** The element drawn last; if an island draws it, the island is awake. */
   shows?: Locator
-  /** What comes when a part is opened. */
+  /** The element that opening a part shows. */
   opens?: Locator
 }
 
@@ -75,7 +75,7 @@ test('words that are 40 % longer fit every page, on a phone and a desk', async (
   browser,
   baseURL,
 }) => {
-  // Its picture takes most of the time, and has no words of ours.
+  // The map takes most of the time and has no texts of ours.
   await page.route('**/assets/FindMap-*', (route) => route.abort())
   const { withMenu, withDishes } = await findRestaurants(baseURL ?? '')
   const paths = [

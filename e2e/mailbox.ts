@@ -7,7 +7,7 @@ interface Mail {
   links: string[]
 }
 
-/** Waits for a mail to `to` with these words in its subject; the newest when there are several. */
+/** Waits for a mail to `to` with these words in its subject; returns the newest one. */
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
@@ -28,7 +28,7 @@ export async function waitForMail(
   return found
 }
 
-/** The address behind the link of a mail that leads to `path`, from the path on. */
+/** The mail's link to `path`, as path and query. */
 export function linkTo(mail: Mail, path: string): string {
   const link = mail.links.find((one) => new URL(one).pathname.startsWith(path))
   if (!link) throw new Error(`No link to ${path} in "${mail.subject}"`)

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import type { MapSettings } from '../worker/contract/page/page.ts'
 import { securityHeaders } from '../worker/http/securityHeaders.ts'
 
-/** Documents say that the map is to be so, as if the server had these settings. */
+/** Rewrites documents as if the server had these map settings. */
 export async function withMap(page: Page, settings: Partial<MapSettings>): Promise<void> {
   const nonce = 'a-nonce-of-the-tests'
   await page.route(/\/(cities|details)\//, async (route) => {
@@ -12,7 +12,7 @@ export async function withMap(page: Page, settings: Partial<MapSettings>): Promi
       return `"map":${JSON.stringify({ ...JSON.parse(map), ...settings })}`
     })
     if (!settings.googleKey) return route.fulfill({ response: answer, body: told })
-    // What worker/pages/nonces.test.ts sees the server do.
+    // The server does the same, as worker/pages/nonces.test.ts tests.
     const body = told.replaceAll(
       /<(script(?! type="application)|style|link rel="modulepreload")/g,
       `<$1 nonce="${nonce}"`,
@@ -25,10 +25,10 @@ export async function withMap(page: Page, settings: Partial<MapSettings>): Promi
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-/** Chromium keeps a document that a test has answered from sockets of this machine. */
+/** Chromium blocks WebSockets to this machine from a document that a test has answered. */
 export const isOfSocket = (error: string): boolean => error.startsWith('WebSocket connection')
 
-/** Answers in place of Google's servers. */
+/** Stands in for Google's servers. */
 export async function answerAsGoogle(page: Page): Promise<void> {
   const input = 'site/map/google/testing/standInScript.ts'
   const built = await build({

@@ -4,18 +4,18 @@ import { findBrowser } from './browser.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { answerAsGoogle, isOfSocket, withMap } from './mapSettings.ts'
 
-// The colours of the map are read from the screen.
+// These tests read the map's colours from the screen.
 test.use({ launchOptions: await findBrowser() })
 
 const BOSTON = '/cities/massachusetts/boston'
 const island = (page: Page, detail: string) =>
   page.locator(`.map-island[data-ready="true"][data-detail="${detail}"]`)
 
-/** Without a graphics processor a picture of the map takes its time; the map is kept small for it. */
+/** Without a graphics processor a screenshot of the map takes long, so the map is small. */
 const PATIENCE_MS = 90_000
 const SMALL = { width: 760, height: 480 }
 
-/** Which of these colours make up a twentieth of the map and more. */
+/** Which of these colours cover at least a twentieth of the map. */
 async function colorsOf(page: Page, colors: readonly string[]): Promise<string[]> {
   const picture = await page.locator('.map-island').screenshot({ timeout: PATIENCE_MS })
   return page.evaluate(
@@ -51,7 +51,7 @@ test('an archive of our own is drawn from its parts, by day and by night', async
   await page.goto(BOSTON)
   await expect(island(page, 'archive')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Protomaps' })).toBeVisible()
-  // The built-in map is hidden by now: what is seen is the archive's.
+  // The built-in map is hidden by now, so the archive's is visible.
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(island(page, 'archive')).toBeVisible()

@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { hostileStrings, packMenus } from './hostileMenus.ts'
 import { tokenOf } from './people.ts'
 
-// A trace keeps a copy of each of these long pages.
+// A trace copies each of these long pages.
 test.use({ trace: 'off' })
 
-/** Everything that a page does which no menu may make it do. */
+/** Records everything that no menu may cause. */
 async function watch(page: Page, origin: string): Promise<string[]> {
   const seen: string[] = []
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ async function putMenu(request: APIRequestContext, token: string, id: string, me
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Places far from what other tests look at. */
+/** Places far from those of other tests. */
 async function farPlaces(request: APIRequestContext): Promise<string[]> {
   const query = 'lat=33.45&long=-112.07&distance=100'
   const found: { _id: string }[] = await (
@@ -45,7 +45,7 @@ async function farPlaces(request: APIRequestContext): Promise<string[]> {
   return found.map(({ _id }) => _id)
 }
 
-/** What the menu on the page is made of, and what every handler of an event does there. */
+/** The elements of the menu, and all event handlers in it. */
 function inspect(page: Page) {
   return page.locator('.menu-text').evaluate((menu) => {
     const all = [...menu.querySelectorAll('*')]
@@ -77,7 +77,7 @@ test('4,000 hostile menus run nothing and load nothing', async ({ page, request,
     const answer = await page.goto(path)
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
     await expect(page.locator('.menu-text')).toBeVisible()
-    // The script of the page has taken it over.
+    // Hydration has finished.
     await expect(page.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled')
     const found = await inspect(page)
     expect(found.headings.filter((text) => text?.startsWith('Dish '))).toEqual(headings)

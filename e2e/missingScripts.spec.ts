@@ -8,7 +8,7 @@ test('an island whose script does not come says so and leaves the rest alive', a
   await expect(failure).toHaveCount(0)
   await page.getByLabel('Email').fill('ada@example.com')
   await expect(failure).toBeVisible()
-  // What the Worker drew can be read, and what needs no such script works.
+  // The page drawn by the Worker is readable, and everything that needs no missing script works.
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -47,7 +47,7 @@ test('a restaurant is read without React, and the first click waits for it', asy
 
 test('a list is read without React, and the first click waits for it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // What is said of hours holds that long: the list wakes when it does not.
+  // The list wakes when the shown opening state expires, so the clock is set an hour back.
   await page.clock.setFixedTime(Date.now() - 3_600_000)
   const asked: string[] = []
   page.on('request', (request) => {

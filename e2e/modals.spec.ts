@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pageOf } from './people.ts'
 
 const ROTI = 'sample-boston-nomad-roti'
-/** Written to here and by no other test. */
+/** Changed by no other test. */
 const TRAILER = 'sample-worcester-the-pierogi-trailer'
 
 /** Opens a modal by its button. */
 async function openModal(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog')
-  // A click that comes before the script of the page is nobody's, and a dialog may come late: a second would hit it.
+  // A click before hydration is lost, and a dialog may open late, when a second click would hit it.
   await expect(async () => {
     if (!(await dialog.isVisible())) await button.click({ timeout: 1000 })
     await expect(dialog).toBeVisible({ timeout: 1000 })
@@ -36,7 +36,7 @@ test('what fails under an open modal is said in it, and can be dismissed', async
   await page.route('**/api/restaurants/popup/toggle/**', (route) => route.abort())
   const dialog = await openModal(page, page.getByRole('button', { name: 'Location of Nomad Roti' }))
   const alert = dialog.getByRole('alert').filter({ hasText: /\w/ })
-  // It goes by itself after five seconds, which a slow pointer may need.
+  // It disappears after five seconds, which a slow pointer may need.
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Update Location' }).click()
     await expect(alert).toBeVisible()

@@ -41,25 +41,25 @@ test('a kept area and what is saved are there without any network, after a resta
 
   browser = await startBrowser(profile, origin, NO_NETWORK)
   page = await browser.newPage()
-  // A page that was looked at.
+  // A page visited before.
   await page.goto(`${BOSTON}?view=list`)
   await expect(page.locator('.row-name').first()).toBeVisible()
-  // Details that nobody has looked at, menu and all.
+  // Details that were not visited, with the menu.
   await page.goto(withMenu)
   await expect(page).toHaveURL(/\/offline\?at=/)
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('.details-menu').getByRole('listitem').first()).toBeVisible()
   const menuName = await page.locator('h1').innerText()
-  // What is saved.
+  // The saved places.
   await page.goto('/saved')
   await expect(page.locator('.saved-row').filter({ hasText: name })).toHaveCount(1)
-  // A search in the area.
+  // A search in the kept area.
   await page.goto('/')
   await page.getByLabel('Name, cuisine or dish').fill(menuName)
   const found = page.locator('.place-row').getByRole('link', { name: menuName, exact: true })
   await expect(found).toBeVisible()
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-  // Two are saved, which leave with the first page that has a line again.
+  // Two places are saved and sent by the first page with a connection.
   await found.click()
   await page.locator('.details-head .heart').click()
   await expect(page.locator('.details-head .heart')).toHaveAttribute('aria-pressed', 'true')
@@ -79,7 +79,7 @@ test('a kept area and what is saved are there without any network, after a resta
   await expect.poll(() => savedIds(origin, token)).toEqual(expect.arrayContaining(wanted))
   expect(sent).toHaveLength(1)
 
-  // The area goes when it is no longer wanted.
+  // The area can be removed.
   await page.goto('/offline')
   await page.getByRole('button', { name: /^Remove / }).click()
   await expect(page.getByText('No area is kept yet.')).toBeVisible()
@@ -94,7 +94,7 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
   const page = await browser.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
-  // What is said of hours holds that long: the list wakes when it does not.
+  // The list wakes when the shown opening state expires, so the clock is set an hour back.
   await page.clock.setFixedTime(Date.now() - 3_600_000)
   await page.goto(`${BOSTON}?view=list`)
   await waitForWorker(page)
@@ -124,7 +124,7 @@ test('without a connection the page speaks the language of the address', async (
   await expect(page.getByRole('heading', { name: german('Without a connection') })).toBeVisible()
   await page.goto('/de/saved')
   await expect(page.getByRole('heading', { name: german('Saved places') })).toBeVisible()
-  // Nobody has opened a page in this one.
+  // No page was opened in this language.
   for (const path of ['/fr/saved', '/saved']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Saved places' })).toBeVisible()
@@ -158,7 +158,7 @@ test('a stranger on the device is shown no private page, with a line or without'
   await expect.poll(kept).toContain(withMenu)
   const documents = (await kept()).filter((path) => !path.startsWith('/assets/'))
   expect(documents.filter((path) => /admin|saved|edit|create|login|api/.test(path))).toEqual([])
-  // Who logs out takes along what they have looked at. The session itself is of other tests, too.
+  // Logging out removes visited pages from the device. The request is faked, because other tests share the session.
   await page.route('**/api/users/logout', (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(kept).not.toContain(withMenu)

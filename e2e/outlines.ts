@@ -1,4 +1,4 @@
-/** Before the server starts: an archive of the built-in outlines, which one test lets the map draw. */
+/** Runs before the server starts: makes an archive of the built-in outlines for one test's map. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeOutlines } from '../tools/testing/outlines.ts'

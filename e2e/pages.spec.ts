@@ -5,7 +5,7 @@ import { listenForErrors } from './consoleErrors.ts'
 
 const LIST = `${BOSTON}?view=list`
 
-// A trace keeps a copy of the page at every step: with a map and hundreds of rows that takes longer than the tests.
+// A trace copies the page at every step, which takes longer than the tests with a map and hundreds of rows.
 test.use({ trace: 'off' })
 
 async function addressesOf(baseURL: string | undefined) {
@@ -19,7 +19,7 @@ test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {
     await page.goto(path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoBarriers(page, name)
-    // A missing page is itself a failed load in the console's eyes.
+    // The console reports a missing page as a failed load.
     const own = errors.splice(0).filter((text) => name !== 'not-found' || !text.includes('404'))
     expect(own, name).toEqual([])
   }

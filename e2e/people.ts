@@ -3,12 +3,12 @@ import { deviceOf, PASSWORD, type SampleAccount, sessionOf } from './session.ts'
 
 const origin = () => test.info().project.use.baseURL ?? ''
 
-/** A token of one of the sample accounts, for calls that no page makes. */
+/** A token of a sample account, for calls that no page makes. */
 export async function tokenOf(name: SampleAccount): Promise<string> {
   return (await sessionOf(origin(), name)).token
 }
 
-/** A page of its own for one of the sample accounts, signed in and at `path`. Whoever logs out there logs out other tests. */
+/** A new page at `path`, signed in to a sample account. Do not log out there: other tests share the session. */
 export async function pageOf(
   browser: Browser,
   name: SampleAccount,
@@ -20,7 +20,7 @@ export async function pageOf(
   return page
 }
 
-/** Logs in at a page where nobody is logged in, and goes to `path`. */
+/** Logs in on a signed-out page, and goes to `path`. */
 export async function logIn(page: Page, name: SampleAccount, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`)
   await page.getByLabel('Email').fill(`${name}@sprig.test`)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const BOSTON = '/cities/massachusetts/boston'
 
-// The last file: one worker would be idle meanwhile.
+// The last file: without this, one worker would be idle.
 test.describe.configure({ mode: 'parallel' })
 
 test('the map view shows the map and the nearest places; one toggle opens the list', async ({
@@ -81,7 +81,7 @@ test.describe('the strip under the map', () => {
   })
 })
 
-/** Windows of a phone on its side, and of a phone and a desktop at 200 %. */
+/** Windows of a phone in landscape, and of a phone and a desktop at 200 % zoom. */
 for (const [width, height] of [
   [844, 390],
   [195, 422],
@@ -94,7 +94,7 @@ for (const [width, height] of [
     await page.goto(BOSTON)
     const row = page.locator('.row').first()
     await expect(row).toBeInViewport({ ratio: 1 })
-    // The map wakes when it is seen, for which the smallest window has no room at first.
+    // The map wakes when it is visible, and the smallest window has no room for it at first.
     await page.locator('.map-pane').scrollIntoViewIfNeeded()
     await expect(page.locator('.map-island[data-ready="true"]')).toBeAttached()
     await row.scrollIntoViewIfNeeded()

@@ -10,7 +10,7 @@ const row = (page: Page, name: string) => page.locator('.row', { hasText: name }
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: `${name} is out now` })
 
-/** Sends the pop-up home, wherever a try that broke off has left it; answers with where it is: longitude, latitude. */
+/** Sets the pop-up OFFLINE, whatever an aborted try has left; returns its longitude and latitude. */
 async function beginOffline(request: APIRequestContext): Promise<[number, number]> {
   const { geoJson } = await (await request.get(`/api/restaurants/${ROTI}`)).json()
   const [lng, lat] = geoJson.coordinates
@@ -22,7 +22,7 @@ async function beginOffline(request: APIRequestContext): Promise<[number, number
   return [lng, lat]
 }
 
-/** The next answer to a toggle, which must be good. Some of what is said then is on the screen for a second only. */
+/** Waits for a successful answer to a toggle, because some messages are visible for only a second. */
 async function toggled(owner: Page): Promise<void> {
   const answer = await owner.waitForResponse('**/api/restaurants/popup/toggle/**')
   expect(answer.ok()).toBe(true)
@@ -34,7 +34,7 @@ async function toggles(owner: Page, sentence: string): Promise<void> {
   await Promise.all([expect(owner.getByText(sentence)).toBeVisible(), toggle.click()])
 }
 
-/** What the pointer is over in the middle of the map: 'marker', 'cluster' or nothing. */
+/** What is under the pointer in the middle of the map: 'marker', 'cluster' or nothing. */
 async function inTheMiddle(page: Page): Promise<string> {
   const canvas = page.locator('.map-island canvas')
   const box = await canvas.boundingBox()
@@ -50,17 +50,17 @@ const isMarkerInTheMiddle = async (page: Page) => (await inTheMiddle(page)) === 
 test('a pop-up comes and goes before the eyes of a visitor', async ({ page, browser, request }) => {
   test.setTimeout(120_000)
   const [lng, lat] = await beginOffline(request)
-  // The page asks what is out as soon as it listens.
+  // The page requests what is out as soon as its socket is open.
   const listens = page.waitForResponse(WHAT_IS_OUT)
   await page.goto(`/?lat=${lat}&lng=${lng}&zoom=16`)
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   await expect(row(page, 'Nomad Roti').locator('.badge[data-status="OFFLINE"]')).toBeVisible()
   expect(await isMarkerInTheMiddle(page)).toBe(false)
   await listens
-  // It would also ask by itself each half minute: what is seen from here on came through the socket.
+  // Blocks the polling every half minute, so that later changes must come through the socket.
   await page.route(WHAT_IS_OUT, (route) => route.abort())
 
-  // The owner, on a phone, first changes what there is to say about today.
+  // The owner, on a phone, first edits today's note.
   const owner = await pageOf(browser, 'owner', `/${ROTI}/edit`, PHONE)
   await owner.getByLabel('Opening hours').fill('Sa 12:00-21:00')
   await owner.getByRole('button', { name: 'Save changes' }).click()
@@ -82,7 +82,7 @@ test('a zoomed-out map draws a number for a pop-up only while it is out', async 
   context,
   request,
 }) => {
-  // Far out at sea, where no other place shares its number.
+  // Far out at sea, where no other place joins its cluster.
   const at = { lat: 36.5, lng: -66 }
   const headers = { 'x-auth-token': await tokenOf('owner') }
   const added = await request.post('/api/restaurants', {
@@ -95,7 +95,7 @@ test('a zoomed-out map draws a number for a pop-up only while it is out', async 
     const sent = await request.put(`/api/restaurants/popup/toggle/${_id}`, { headers, data })
     expect(sent.ok()).toBe(true)
   }
-  // A page of its own each time: one that is left still asks while it goes.
+  // A new page each time, as a page being left still sends requests.
   const open = async () => {
     const page = await context.newPage()
     const answered = page.waitForResponse('**/api/restaurants/clusters?*')

@@ -2,10 +2,10 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { type SampleAccount, sessionOf } from './session.ts'
 
-/** Nobody answers there: the browser reaches nothing at all, its service worker neither. */
+/** A dead proxy: neither the browser nor its service worker reaches anything. */
 export const NO_NETWORK = { proxy: { server: 'http://127.0.0.1:1' } }
 
-/** A browser with a profile of its own, which a restart keeps. */
+/** A browser with its own profile, which survives a restart. */
 export async function startBrowser(
   folder: string,
   origin: string,
@@ -36,7 +36,7 @@ export async function signIn(page: Page, origin: string, account: SampleAccount)
   return token
 }
 
-/** Until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 export const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready

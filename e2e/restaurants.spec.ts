@@ -11,7 +11,7 @@ test('an owner edits a restaurant, in an order of dishes of their own', async ({
   await page.getByRole('button', { name: `Move ${before} down` }).press('Enter')
   await expect(page.getByLabel('Dish 2', { exact: true })).toHaveValue(before)
   await page.getByLabel('Opening hours').fill('Mo-Su 12:00-21:00')
-  // What was not saved is there again.
+  // Unsaved changes survive a reload.
   await page.reload()
   await expect(page.getByText('changes that you had not saved')).toBeVisible()
   await expect(page.getByLabel('Dish 2', { exact: true })).toHaveValue(before)
@@ -62,7 +62,7 @@ test("an admin reverts a stranger's edit", async ({ browser }) => {
 test('what one person leaves unsaved is not shown to the next on the same device', async ({
   browser,
 }) => {
-  // A session of its own, which it ends.
+  // A session of its own, because the test ends it.
   const page = await (await browser.newContext()).newPage()
   await logIn(page, 'user', `/${UNOWNED}/edit`)
   const address = page.getByLabel('Address')
@@ -100,7 +100,7 @@ test('an admin accepts a Google id', async ({ browser, request }) => {
   }
 
   const page = await pageOf(browser, 'admin', '/admin')
-  // Other tests add restaurants of their own meanwhile: those would come first, and be counted.
+  // Other tests add restaurants meanwhile, which would come first and be counted.
   await page.route('**/missingGoogleId?**', async (route) => {
     const response = await route.fetch()
     const listed: { _id: string }[] = await response.json()
@@ -110,7 +110,7 @@ test('an admin accepts a Google id', async ({ browser, request }) => {
       json: listed.filter(({ _id }) => _id.startsWith('sample-')),
     })
   })
-  // Stands in for Google: where no place service is set, the tab says so and asks nobody.
+  // Stands in for Google: without a place service the tab only says so.
   await page.route('**/api/restaurants/suggestions?**', (route) => route.fulfill({ json: [match] }))
   await page.getByRole('tab', { name: 'Add Google IDs' }).click()
   await expect(page.getByText('1 of 1,240 left')).toBeVisible()

@@ -21,7 +21,7 @@ test('Save stays on the screen of a phone, however long the page is', async ({
     expect(height).toBeGreaterThan(900)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3))
     await expect(save).toBeInViewport({ ratio: 1 })
-    // What has the focus does not lie under it.
+    // The bar does not cover the focused element.
     const bar = await page.locator('.bottom-bar').boundingBox()
     await page.getByRole('textbox').last().focus()
     const field = await page.getByRole('textbox').last().boundingBox()

@@ -11,7 +11,7 @@ const heart = (page: Page) => page.locator('.details-head').getByRole('button', 
 const isPressed = (page: Page, pressed = true) =>
   expect(heart(page)).toHaveAttribute('aria-pressed', String(pressed))
 
-/** Saves the restaurant of an address; gives its name. */
+/** Saves the restaurant at an address; returns its name. */
 async function save(page: Page, path: string): Promise<string> {
   await page.goto(path)
   await heart(page).click()
@@ -30,7 +30,7 @@ test('what is saved without an account stays on the device, with notes, lists an
   const first = await save(page, withMenu)
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   const second = await save(page, bare)
-  // The heart is filled before its script is asked for.
+  // The heart is filled before its script is requested.
   await page.route('**/assets/DetailsHeart-*', (route) => route.abort())
   await page.reload()
   await isPressed(page)
@@ -88,13 +88,13 @@ test('what two devices save, one of them without a line, comes together once', a
   await expect(rows(phone)).toHaveCount(2)
   await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(2)
 
-  // The laptop loses its line, saves another and notes something; its clock is wrong, too.
+  // Offline and with a wrong clock, the laptop saves another place and writes a note.
   await laptop.goto('/saved')
   await expect(rows(laptop)).toHaveCount(2)
   await laptop.goto(withDishes)
   await heart(laptop).hover()
   await isPressed(laptop, false)
-  // The heart's script has to be there before the line is lost.
+  // The heart's script must be loaded before the connection is lost.
   await laptop.waitForLoadState('networkidle')
   await account.setOffline(true)
   await heart(laptop).click()
@@ -163,7 +163,7 @@ test('logging out leaves nothing of it on the device', async ({ page, baseURL })
           })
         const saved = await read('sprig-saved', 'saved')
         const places = await read('sprig-saved-places', 'places')
-        // What is nobody's may be there, and is empty.
+        // Data without an account may exist, but must be empty.
         const others = saved.filter((key) => key !== 'saved:')
         return [places, others, localStorage.getItem('saved')]
       }),

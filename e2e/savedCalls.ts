@@ -1,6 +1,6 @@
 import { type SampleAccount, sessionOf } from './session.ts'
 
-/** The account begins with nothing saved, whatever a run before has left; gives its token. */
+/** Clears what the account has saved in earlier runs; returns its token. */
 export async function beginEmpty(origin: string, account: SampleAccount): Promise<string> {
   const { token } = await sessionOf(origin, account)
   const { places, lists } = await savedOf(origin, token)
@@ -14,7 +14,7 @@ export async function beginEmpty(origin: string, account: SampleAccount): Promis
   return token
 }
 
-/** What an account has saved, as the server knows it. */
+/** What an account has saved on the server. */
 export async function savedOf(
   origin: string,
   token: string,

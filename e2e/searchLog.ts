@@ -12,9 +12,9 @@ const SECRETS = [
   /@(example\.com|sprig\.test)/,
 ]
 
-/** When all tests have run, fails the run if a line of the log holds a secret or somebody's address. */
+/** After all tests, fails the run if the log holds a secret or somebody's address. */
 async function searchLog(): Promise<void> {
-  // The development server itself prints the address of each request, and addresses hold codes; it runs nowhere else.
+  // The development server prints request addresses, which hold codes; it is not used in production.
   const lines = (await readFile(SERVER_LOG, 'utf8'))
     .split('\n')
     .filter((line) => !line.includes('[wrangler:'))

@@ -20,14 +20,14 @@ export async function logInByCall(origin: string, name: SampleAccount): Promise<
   return await answer.json()
 }
 
-/** Hashing a password takes longer than most tests: each worker logs in once. */
+/** Each worker logs in once, because hashing a password takes longer than most tests. */
 export async function sessionOf(origin: string, name: SampleAccount): Promise<SignedIn> {
   const session = sessions.get(name) ?? logInByCall(origin, name)
   sessions.set(name, session)
   return await session
 }
 
-/** A device that one of the sample accounts is signed in on. */
+/** A device on which a sample account is signed in. */
 export async function deviceOf(
   browser: Browser,
   origin: string,

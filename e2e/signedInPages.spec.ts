@@ -17,7 +17,7 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
     { path: '/admin#5', shows: page.getByRole('region', { name: 'Sizes' }) },
   ]
   for (const { path, shows } of pages) {
-    // Another hash alone would be no new page.
+    // Changing only the hash would load no new page.
     await page.goto('about:blank')
     await page.goto(path)
     await expect(shows).toBeVisible()
@@ -27,7 +27,7 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
 })
 
 test('Log out everywhere begins where the address above it does', async ({ browser }) => {
-  // Too narrow for both in one line.
+  // Too narrow for both on one line.
   const viewport = { width: 320, height: 640 }
   const page = await pageOf(browser, 'owner', '/admin#3', { viewport })
   const beginOf = (element: Element) => {

@@ -1,2 +1,2 @@
-/** Where the server of these tests keeps its stores. */
+/** The folder of the test server's stores. */
 export const STATE_DIR = 'node_modules/.cache/e2e-state'

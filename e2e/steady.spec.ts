@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
 const TIMES_SLOWER = 6
-/** Less than this nobody sees; a good page has up to 0.1 (web.dev/cls). */
+/** A smaller shift is invisible; a good page has up to 0.1 (web.dev/cls). */
 const NOTHING = 0.001
-/** For pages with a map, whose notes grow while it is drawn. */
+/** For pages with a map, whose notes grow while it loads. */
 const LITTLE = 0.01
 
 interface Shift {
@@ -12,7 +12,7 @@ interface Shift {
   moved: string[]
 }
 
-/** Counts what moves without the visitor's doing; the browser hands out no such entries of its own type. */
+/** Records layout shifts that the visitor did not cause. TypeScript has no type for these entries. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -30,13 +30,13 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   })
   return () =>
     page.evaluate(async () => {
-      // An entry comes after the frame that it is about.
+      // An entry is delivered after its frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       return (window as unknown as { shifts: Shift[] }).shifts
     })
 }
 
-/** Holds back the scripts whose address fits, until they are let go. */
+/** Holds back the scripts that match an address until the returned function is called. */
 async function holdScripts(page: Page, address: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((done) => {
@@ -73,7 +73,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const ends = [html.indexOf('</li>', html.indexOf('class="menu-text"')), html.length]
     const places: (number | undefined)[] = []
     for (const end of ends) {
-      // As much of the document as has come by then.
+      // The part of the document that has arrived so far.
       const body = html.slice(0, end)
       await page.route(`**${WITH_MENU}`, (route) =>
         route.fulfill({ body, contentType: 'text/html' }),
@@ -95,13 +95,13 @@ for (const viewport of [PHONE, DESKTOP]) {
     const letMenuGo = await holdScripts(page, '**/assets/Menu-*.js')
     await page.goto(WITH_MENU, { waitUntil: 'commit' })
     const dishes = page.locator('.menu-text li')
-    // The page is whole: a scroll amid its reading would be a move of its own.
+    // Wait for the whole page: scrolling during parsing would shift it.
     await expect(page.locator('.site-footer')).toBeAttached()
     await dishes.first().scrollIntoViewIfNeeded()
     expectSteady(await readShifts(), NOTHING)
 
     letAllGo()
-    // React has taken over: the page's own buttons work.
+    // Hydration has finished: the page's buttons work.
     await expect(page.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled')
     await readShifts()
     letMenuGo()
@@ -112,7 +112,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-/** What is there when the page has nothing more to draw of its own accord. */
+/** An element that exists once the page has finished drawing. */
 const WHOLE: Record<string, string> = {
   '/': '.welcome-offer > *',
   '/cities/massachusetts/boston': '.map-island [data-drawn="true"]',

@@ -9,12 +9,12 @@ const SHEETS = readdirSync('site', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`site/${file}`, 'utf8'))
 
 /**
- * What looks different once the page has all sheets of the site, in one order and in the other, instead of those that it
- * links: the element, the property, and its values.
+ * The styles that change when the page has all of the site's sheets, in both orders, instead of its own: element, property and
+ * values.
  */
 async function differences(page: Page): Promise<string[]> {
   return await page.evaluate((sheets) => {
-    // Of elements that are alike one is enough: a list has hundreds of rows.
+    // One of several similar elements is enough: a list has hundreds of rows.
     const kinds = new Map<string, Element>()
     for (const element of document.querySelectorAll('body, body *')) {
       const names = [element.parentElement, element].map(
@@ -22,7 +22,7 @@ async function differences(page: Page): Promise<string[]> {
       )
       if (!kinds.has(names.join())) kinds.set(names.join(), element)
     }
-    // What no sheet says of any element has no other value in another order.
+    // Properties that no sheet sets cannot depend on the order.
     const said = new Set<string>()
     function read(rules: CSSRuleList) {
       for (const rule of rules) {
@@ -39,10 +39,10 @@ async function differences(page: Page): Promise<string[]> {
     }
     const made = sheets.map(make)
     for (const sheet of made) read(sheet.cssRules)
-    // What passes over into another value has its old one for a moment still.
+    // A property in transition keeps its old value for a moment.
     const still = make('*, ::before, ::after { transition: none !important }')
-    // The build writes "background: none" as "0 0" and a list of equal times once, which looks the same. The browser
-    // tells a margin that is "auto" now as what it comes to, now as none: where the box stands says it.
+    // The build writes "background: none" as "0 0" and merges lists of equal times, which looks the same. The browser resolves
+    // "auto" margins differently, so the box's position is compared instead.
     const names = [...said].filter(
       (name) => !/^--|^background-position|^transition|^margin-(inline|left|right)/.test(name),
     )
@@ -50,7 +50,7 @@ async function differences(page: Page): Promise<string[]> {
       return [...kinds.values()].flatMap((element) =>
         [null, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
-          // What has no content is not drawn.
+          // Pseudo-elements without content are not drawn.
           const listed = pseudo !== null && style.content === 'none' ? ['content'] : names
           const values = listed.map((name) => `${name}: ${style.getPropertyValue(name)}`)
           values.push(`from the left: ${Math.round(element.getBoundingClientRect().left)}`)
@@ -77,7 +77,7 @@ async function differences(page: Page): Promise<string[]> {
 }
 
 test.use({ reducedMotion: 'reduce' })
-// Half of it for each worker.
+// Splits the file between both workers.
 test.describe.configure({ mode: 'parallel' })
 
 for (const width of [390, 1280]) {
@@ -101,7 +101,7 @@ for (const width of [390, 1280]) {
         (path) => ({ path, at: device }),
       ),
     ]
-    // While one page waits for its last scripts, another is looked at.
+    // Runs in parallel: while one page waits for scripts, another is checked.
     async function lookAtEach(): Promise<void> {
       for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) {
         const { path, at } = next

@@ -8,12 +8,12 @@ test.use({ trace: 'off' })
 // The policy is that of production (`worker/pages/pages.test.ts` says that Turnstile's key adds a frame of our own to it).
 const POLICY = "require-trusted-types-for 'script'; trusted-types default"
 
-/** Those about the policy; a restaurant without a menu answers 404, which the console calls an error too. */
+/** Errors about the policy; others occur too, such as the 404 of a restaurant without a menu. */
 function ofPolicy(errors: readonly string[]): string[] {
   return errors.filter((text) => /Content Security Policy|Trusted/i.test(text))
 }
 
-/** The browser refuses to take a text for markup. */
+/** Expects the browser to reject a string as markup. */
 async function expectTrustedTypes(page: Page, name: string): Promise<void> {
   const refusal = await page.evaluate(() => {
     try {
@@ -42,7 +42,7 @@ test('every page works under Trusted Types, and none breaks the policy', async (
     await page.waitForLoadState('load')
     expect(ofPolicy(errors.splice(0)), name).toEqual([])
     await expectTrustedTypes(page, name)
-    // What the browser says of the text that it refused.
+    // Clears the browser's report of that rejection.
     errors.length = 0
   }
   await context.close()

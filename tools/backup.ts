@@ -14,7 +14,7 @@ const { given: file, remote } = readOneAndRemote(USAGE)
 
 await runOnDatabase({ remote, failure: 'There is no copy: ' }, async (db) => {
   const part = `${file}.part`
-  // For its owner alone.
+  // Readable only by its owner.
   await pipeline(readCopy(db, Date.now()), createGzip(), createWriteStream(part, { mode: 0o600 }))
   await rename(part, file)
   console.log(`${file} is written.`)

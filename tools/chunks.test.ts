@@ -9,7 +9,7 @@ import { PACKED } from '../vite.config.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The alternatives of a pattern: "a/(b|c)" gives "a/b" and "a/c". Names in "(?!d)" are given too: one that excludes nothing is
+ * The alternatives of a pattern: "a/(b|c)" gives "a/b" and "a/c". Names in "(?!d)" are included, as one that excludes nothing is
  * as stale as one that includes nothing.
  */
 function alternativesOf(pattern: string): string[] {
@@ -42,7 +42,7 @@ function readFiles(): string[] {
   })
   const sources = listed.split('\n').filter((path) => !/\.test\.tsx?$/.test(path))
   const libraries = readdirSync(`${ROOT}/node_modules`).map((name) => `node_modules/${name}/`)
-  // Only a part of one library is packed; the last is Vite's own.
+  // Only a part of one library is included; the last is Vite's own.
   const parts = readdirSync(`${ROOT}/node_modules/valtio/esm`)
   const named = parts.map((name) => `node_modules/valtio/esm/${name}`)
   return [...sources, ...libraries, ...named, 'vite/preload-helper']
@@ -74,7 +74,7 @@ it('no two scripts import each other: which of them runs first would be a matter
   expect(Object.keys(chunks).filter((one) => leadsTo(one, one))).toEqual([])
 })
 
-/** The files of a script and of what it imports at once. */
+/** The files of a script and its static imports. */
 function filesOf(source: string, seen = new Set<string>()): Set<string> {
   const chunks: Record<string, { file: string; imports?: string[] }> = manifest
   const chunk = chunks[source]
@@ -84,7 +84,7 @@ function filesOf(source: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** The weight of what is loaded at once, packed as the edge does. */
+/** The compressed size of what is loaded at once. */
 function weightOf(sources: readonly string[]): number {
   const files = new Set(sources.flatMap((source) => [...filesOf(source)]))
   const sizes = [...files].map(
@@ -105,8 +105,7 @@ it('what keeps a member signed in weighs less than 10 KB, and brings no React', 
 
 const MAP = ['client.ts', 'find/startFind.ts', 'wake/hydrate.tsx', 'find/FindMap.tsx']
 
-// What the service worker fetches when the page has loaded and rests is not counted here: no page waits for it, or runs it before
-// a touch.
+// What the service worker fetches on an idle page is not counted: no page waits for it or runs it before a touch.
 it('what a list is read with weighs less than 14 KB, and brings no React', () => {
   const weight = weightOf(['client.ts', 'find/startFind.ts'])
   expect(weight).toBeGreaterThan(8000)

@@ -29,7 +29,7 @@ it('takes over from a program that was killed', async () => {
   const program = fileURLToPath(new URL('testing/holdDatabase.ts', import.meta.url))
   const child = spawn(process.execPath, [program, stateDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // It holds the database until it is killed, and would keep the run from ending where the test fails before that.
+    // It holds the database until it is killed; the timeout ends it even if the test fails first.
     timeout: PROGRAM_ENDS_MS,
   })
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])

@@ -15,7 +15,7 @@ export function readRemote(usage: string): boolean {
   return values.remote
 }
 
-/** Reads the command line of a program with one argument and --remote; prints `usage` and ends it when that is not so. */
+/** Reads the command line of a program with one argument and --remote; on a wrong one it prints `usage` and exits. */
 export function readOneAndRemote(usage: string): { given: string; remote: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -30,8 +30,8 @@ export function readOneAndRemote(usage: string): { given: string; remote: boolea
 }
 
 /**
- * Does a program's work on the product's database; the local one is migrated before, unless `migrates` is false. A failure
- * is printed after `failure`, and the program then exits with 1.
+ * Runs a program's work on the product's database; a local one is migrated first, unless `migrates` is false. On failure it
+ * prints `failure` with the reason and exits with 1.
  */
 export async function runOnDatabase(
   {

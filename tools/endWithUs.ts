@@ -14,7 +14,7 @@ export function endWithUs(child: ChildProcess): void {
   child.once('exit', () => guard.kill())
 }
 
-/** Does so with every workerd that `start` starts, as nothing else would end the workerd of a killed tool. */
+/** Does this for every workerd that `start` starts, as nothing else would end the workerd of a killed tool. */
 export async function guardWorkers<T>(start: () => Promise<T>): Promise<T> {
   const listen = (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('process' in message)) return

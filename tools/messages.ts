@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { writeCompiled } from './messages/catalogues.ts'
 
-// `npm run messages`: compiles what the code says, in every language, for the Worker and the islands.
+// `npm run messages`: compiles the messages in every language for the Worker and the islands.
 writeCompiled(fileURLToPath(new URL('..', import.meta.url)))

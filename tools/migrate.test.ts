@@ -6,7 +6,7 @@ import { migrate, missingMigrations, OldDatabaseError } from './migrate.ts'
 import { storeByKey } from './storeByKey.ts'
 import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 
-/** Each try takes a tenth of a second, and they are all alike. */
+/** Tests only some statements, as each try takes a tenth of a second and all are alike. */
 const STATEMENTS_A_STEP = 12
 
 it('applies each migration once', async () => {
@@ -29,7 +29,7 @@ it('stopped between two statements changes nothing, and is applied when it runs 
     AND name NOT LIKE 'sqlite_%'`
   try {
     let statements = 0
-    /** A database that ends at one statement of a migration, as a lost connection does. */
+    /** A database that fails at one statement of a migration, like a lost connection. */
     const stoppedAt = (at: number) => ({
       prepare: (text: string) => db.prepare(text),
       batch: <T>(list: D1PreparedStatement[]) => {
@@ -64,7 +64,7 @@ it('explains what to do with a database of other migrations, and does not change
 
 it('finds no difference between tables and migrations', () => {
   mkdirSync('node_modules/.cache', { recursive: true })
-  // drizzle-kit takes every path as one below the project.
+  // drizzle-kit reads every path as relative to the project.
   const out = mkdtempSync('node_modules/.cache/migrations-')
   try {
     cpSync('migrations', out, { recursive: true })

@@ -6,12 +6,12 @@ import { type ImportGraph, readImportGraph } from './lint/importGraph.ts'
 const ROOT = process.cwd()
 const PREFIX = 'page-styles:'
 const IS_PAGE = /\.page\.tsx?$/
-/** Stands around every page. */
+/** The frame of every page. */
 const FRAME = 'site/shell/Layout.tsx'
 
 /**
- * What Vite builds for each page besides the islands: its styles, by the name of the page. What a page is drawn with runs in
- * the Worker alone, so that no script of it is built.
+ * Vite's inputs for each page besides the islands: its styles, by the page's name. The components of a page run only in the
+ * Worker, so that no script of it is built.
  */
 export function pageInputs(): Record<string, string> {
   const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
@@ -22,12 +22,12 @@ export function pageInputs(): Record<string, string> {
   )
 }
 
-/** Makes of a page the list of the sheets that its sources import. */
+/** Replaces a page by the list of the sheets that its sources import. */
 export function pageStyles(): Plugin {
   let graph: ImportGraph | null = null
   return {
     name: 'page-styles',
-    // To read all sources takes longer than all else of the build: once is enough.
+    // Done once, because reading all sources takes longer than the rest of the build.
     buildStart() {
       graph = null
     },
@@ -38,7 +38,7 @@ export function pageStyles(): Plugin {
       const sheets = sheetsOf([FRAME, id.slice(PREFIX.length + 1)], graph)
       return sheets.map((sheet) => `import ${JSON.stringify(`${ROOT}/${sheet}`)}\n`).join('')
     },
-    // The Worker writes them into its documents.
+    // The Worker links them in its documents.
     generateBundle(_, bundle) {
       const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
       const texts = sheets.map((sheet) => [sheet.fileName, 'source' in sheet ? sheet.source : ''])
@@ -48,7 +48,7 @@ export function pageStyles(): Plugin {
   }
 }
 
-/** The sheets of some sources and of what they import at once, in the order in which they are met; a page has its own. */
+/** The sheets of some sources and their static imports, in the order of imports; a page has its own. */
 function sheetsOf(
   sources: readonly string[],
   graph: ImportGraph,

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker as one file of its own, after the site: it names the files of the shell, so that it changes
- * whenever one of them does.
+ * Builds the service worker as a single file, after the site: it lists the files of the shell, so that it changes with any of
+ * them.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -19,8 +19,8 @@ const chunks: Record<string, Chunk> = JSON.parse(
 )
 
 /**
- * What wakes on the page without a connection, and what those load when they are touched. The list with its search too: it
- * sleeps until it is touched, and the line may be lost before.
+ * The islands of the offline page, and what they load when touched. Also the list with its search: it sleeps until it is touched,
+ * and the connection may be lost before.
  */
 const STARTS = [
   'client.ts',
@@ -62,7 +62,7 @@ const names = new Set([...shell].flatMap(({ file, css = [] }) => [file, ...css])
 const ownFiles = ['favicon.svg', 'icons/icon-192.png']
 const revision = createHash('sha256')
   .update([...names].sort().join())
-  // What the document itself says.
+  // The texts of the document itself.
   .update(readFileSync('languages/compiled/messages.json'))
   .digest('hex')
   .slice(0, 16)

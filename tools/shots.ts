@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every page and state, for looking at. */
+/** `npm run shots`: takes a picture of every page and state. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const PORT = 8796
 const WIDTHS = [390, 1280] as const
 const THEMES = ['light', 'dark'] as const
 const PATIENCE_MS = 20_000
-/** For what fades in and for the map's last tile. */
+/** For fading elements and the map's last tile. */
 const SETTLE_MS = 400
 
 const { values } = parseArgs({
@@ -40,7 +40,7 @@ if (values.help) {
 const language = languageOf(values.lang)
 const say = sayIn(language.code)
 
-// The browser first: without one there is nothing to start a server for.
+// The browser comes first: without one, no server is needed.
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, env })
 const server = await (values.url ? serverAt(values.url) : serveSamples()).catch(async (error) => {

@@ -1,6 +1,6 @@
 /**
- * The second step of `npm run db:generate`: a table whose key is no single number is stored by its key (WITHOUT ROWID), so
- * that a row is written once and not a second time into an index. drizzle-kit cannot say so.
+ * The second step of `npm run db:generate`: stores tables without a single-number key by their key (WITHOUT ROWID), so that each
+ * row is written once and not also into an index. drizzle-kit cannot do this.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const TABLE = /^CREATE TABLE [\s\S]*?\n\)(?=;)/gm
 const IS_NUMBERED = /integer PRIMARY KEY/
 
-/** The SQL of a migration with every table stored by its key that can be. */
+/** The SQL of a migration, with every suitable table stored by its key. */
 export function storeByKey(sql: string): string {
   return sql.replace(TABLE, (table) => (IS_NUMBERED.test(table) ? table : `${table} WITHOUT ROWID`))
 }

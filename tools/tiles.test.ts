@@ -16,7 +16,7 @@ const good = join(folder, 'outlines.pmtiles')
 beforeAll(() => writeOutlines(good))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What R2 keeps under a name. */
+/** The object that R2 stores under a name. */
 async function readKept(name: string): Promise<Buffer | null> {
   const choice = { stateDir: join(folder, 'state') }
   const { server, close } = await openPlatform('r2_buckets', choice)

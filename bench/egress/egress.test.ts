@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bundle } from '../bundle.ts'
 import { type HostileServer, startHostileServer } from './hostileServer.ts'
 
-/** Stands for the internet: every name is public but one, and every host is the hostile server. */
+/** Stands in for the internet: every name but one is public, and every host is the hostile server. */
 const INTERNET = (port: number) => `export default { async fetch(request) {
   const url = new URL(request.url)
   if (url.hostname === 'cloudflare-dns.com') {

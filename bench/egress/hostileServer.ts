@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export interface HostileServer {
   port: number
-  /** What was asked for since the last look, as "host/path". */
+  /** The requests since the last call, as "host/path". */
   takeRequests(): { target: string; headers: IncomingMessage['headers'] }[]
-  /** Resolves when the other side has closed a connection that we would have kept open. */
+  /** Resolves when the client has closed a connection that we would have kept open. */
   closedByPeer(): Promise<void>
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ const HTML = { 'content-type': 'text/html' }
 const CHUNK = Buffer.alloc(64 * 1024, 'x')
 const ZEROS = Buffer.alloc(100 * 1024 * 1024)
 
-/** A server that stands for every host, with all that a site can do to whoever reads it. */
+/** A server for every host, with all that a hostile site can do to its readers. */
 export async function startHostileServer(): Promise<HostileServer> {
   let requests: ReturnType<HostileServer['takeRequests']> = []
   let toldClosed = () => {}

@@ -2,14 +2,14 @@ import { internetEgress } from '../../worker/menus/fetch/egress.ts'
 import { Unreadable } from '../../worker/menus/fetch/unreadable.ts'
 import { beginVisit, VISIT_LIMITS } from '../../worker/menus/fetch/visit.ts'
 
-/** What never answers waits for its end: a tenth of the time a reading has is enough of that. */
+/** Shorter timeouts: for hosts that never answer, a tenth of the product's time is enough. */
 const HURRY = {
   ...VISIT_LIMITS,
   headersMs: VISIT_LIMITS.headersMs / 10,
   totalMs: VISIT_LIMITS.totalMs / 10,
 }
 
-/** The product's way out alone: /?{address} → what came of reading it. */
+/** Only the product's outgoing fetch: /?{address} → the result of reading it. */
 export async function answer(request: Request): Promise<Response> {
   const address = new URL(decodeURIComponent(new URL(request.url).search.slice(1)))
   const isHung = /^\/(silent|drip)$/.test(address.pathname)

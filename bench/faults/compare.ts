@@ -3,15 +3,15 @@ import { readWritten } from '../../worker/testing/stored.ts'
 import type { Writer } from './writer.ts'
 
 export interface Damage {
-  /** Changes that were acknowledged and are not there. */
+  /** Acknowledged changes that are missing. */
   lost: string[]
-  /** Changes that are there twice, or were never sent. */
+  /** Changes that are stored twice, or were never sent. */
   tooMany: string[]
 }
 
 /**
- * Compares what is stored with what a writer was told. A change that was not answered may be there or not, but only whole
- * and once; it is sent again, as a browser would. The writer then knows what is stored.
+ * Compares what is stored with the answers that a writer got. An unanswered change may be stored or not, but only whole and once;
+ * it is sent again, as a browser would. Afterwards the writer knows what is stored.
  */
 export async function compare(db: Database, url: URL, writer: Writer): Promise<Damage> {
   const again = await writer.createAgain(url)

@@ -18,14 +18,14 @@ const PLACES = 3000
 const IMPORT = fileURLToPath(new URL('../../tools/import.ts', import.meta.url))
 
 export interface KilledImports {
-  /** The imports that were killed with some of their places saved, and not all. */
+  /** Imports killed with some of their places saved, but not all. */
   inTheMiddle: number
-  /** The runs after a kill that left another number of places than the file has. */
+  /** Runs after a kill that left a wrong number of places. */
   incomplete: number
   inconsistent: string[]
 }
 
-/** Kills an import at random moments, each time into an empty database, and lets another one complete it. */
+/** Kills an import at random moments, each time with an empty database, and lets another run complete it. */
 export async function killImports(file: string, kills: number): Promise<KilledImports> {
   const folder = mkdtempSync(join(tmpdir(), 'sprig-imports-'))
   try {
@@ -53,7 +53,7 @@ export async function killImports(file: string, kills: number): Promise<KilledIm
   }
 }
 
-/** The first places of a file, as a file of their own. */
+/** Writes the first places of a file into a smaller file. */
 async function writePart(file: string, to: string): Promise<void> {
   const records: string[] = []
   const { chunks } = await openText(file)
@@ -82,7 +82,7 @@ async function look(state: string): Promise<{ places: number; found: string[] }>
   const opened: OpenDatabase = await openDatabase({ stateDir: state })
   try {
     const { db } = opened
-    // A kill may come before the tables.
+    // The import may be killed before the tables exist.
     await migrate(db)
     const found = [
       ...(await checkRows(db)),

@@ -6,27 +6,27 @@ import { compare } from './compare.ts'
 import { startServer } from './server.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
-/** A kill comes after so many acknowledged writes, at any moment of the next: a slow machine writes more slowly. */
+/** The most acknowledged writes before a kill, which comes at any moment of the next one: a slow machine writes more slowly. */
 const MOST_WRITES = 100
 const LOOK_EVERY_MS = 2
 /** Longer than a write takes. */
 const MOMENT_MS = 20
-/** The data is compared with itself after so many kills, and after the last. */
+/** The data is checked for consistency after so many kills, and after the last. */
 const CHECK_EVERY = 5
 
 export interface Killed {
   kills: number
   /** Writes that were answered before a kill. */
   acknowledged: number
-  /** Changes that were on their way when it came. */
+  /** Changes without an answer at the kill. */
   unanswered: number
   lost: string[]
   tooMany: string[]
-  /** What `npm run check:data` finds. */
+  /** The problems that `npm run check:data` finds. */
   inconsistent: string[]
 }
 
-/** Lets many people write, kills the server in the middle of it, and looks what is stored; again and again. */
+/** Repeatedly lets many people write, kills the server meanwhile, and checks what is stored. */
 export async function killWriters(
   { kills, writers }: { kills: number; writers: number },
   onKill: (count: number) => void = () => {},

@@ -15,15 +15,15 @@ const PATIENCE_MS = 60_000
 const ASK_EVERY_MS = 20
 
 export interface FaultServer {
-  /** Another after each kill. */
+  /** Changes with each kill. */
   url(): URL
   db(): Promise<Database>
-  /** Kills workerd, and with it whatever it is doing; resolves when it runs again, on the same files. */
+  /** Kills workerd in the middle of its work; resolves when it runs again on the same files. */
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-/** The writing calls on workerd itself, with a database in a temporary folder. */
+/** The writing calls on workerd, with a database in a temporary folder. */
 export async function startServer(): Promise<FaultServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sprig-faults-'))
   const before = new Set(childrenNamed('workerd'))
@@ -85,7 +85,7 @@ export async function startServer(): Promise<FaultServer> {
   }
 }
 
-/** Whether it answers; it says nothing to somebody who is not signed in. */
+/** Whether it answers, which it does with 401 without a session. */
 async function isUp(url: URL): Promise<boolean> {
   const answer = await fetch(new URL('/api/saved', url)).catch(() => null)
   return answer?.status === 401

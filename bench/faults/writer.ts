@@ -3,14 +3,14 @@ import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import { type Database, query } from '../../worker/db/client.ts'
 import { beginSession } from '../../worker/sessions/sessions.ts'
 
-/** What somebody knows of a restaurant of theirs. */
+/** What a writer knows of a restaurant of theirs. */
 interface Known {
   name: string
   version: number
   menu: string | null
 }
 
-/** A change that was sent, and nobody knows whether it was made. */
+/** A change that was sent and not answered, so nobody knows whether it was made. */
 type Unanswered =
   | { what: 'create'; key: string; name: string }
   | { what: 'edit'; id: string; name: string }
@@ -18,18 +18,18 @@ type Unanswered =
   | { what: 'save'; id: string }
   | { what: 'reset' }
 
-/** Somebody who writes all the time, and remembers every answer. */
+/** A client that writes all the time and remembers every answer. */
 export interface Writer {
   email: string
   restaurants: Map<string, Known>
   saved: Set<string>
   resets: number
   unanswered: Unanswered | null
-  /** All changes that were acknowledged. */
+  /** The number of acknowledged changes. */
   acknowledged: number
   /** Writes until a call is not answered. */
   write(url: URL): Promise<void>
-  /** Sends a creation again that was not answered; null when there is none, else the id it says. */
+  /** Repeats an unanswered creation; resolves to the id in the answer, or null if there is none to repeat. */
   createAgain(url: URL): Promise<string | null>
 }
 
@@ -126,7 +126,7 @@ export async function makeWriter(db: Database): Promise<Writer> {
   return writer
 }
 
-/** What `fetch` throws when the server is gone; everything else is a failure of ours. */
+/** The error of `fetch` when the server is gone; any other error is a failure of ours. */
 function isLostConnection(error: unknown): boolean {
   return error instanceof TypeError
 }

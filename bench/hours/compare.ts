@@ -4,11 +4,11 @@ import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** A week knows nothing of holidays: no moment is drawn from which one is this near. */
+/** A week ignores holidays, so no moment is drawn this close to one. */
 const DAYS_WITHOUT_HOLIDAY = 9
 const COUNTRY = { lat: 0, lon: 0, address: { country_code: 'us', state: '' } }
 
-/** All kinds of clocks: far from UTC, by half and quarter hours, with changes of an hour, of half an hour, of none. */
+/** Zones far from UTC, at half and quarter hours, with clock changes of an hour, half an hour, or none. */
 export const ZONES = [
   'Africa/Cairo',
   'Africa/Johannesburg',
@@ -35,7 +35,7 @@ export const ZONES = [
 const FROM = Date.UTC(2026, 0, 1)
 const UNTIL = Date.UTC(2029, 0, 1)
 
-/** Moments at which the clocks of a zone change, to the minute. */
+/** The moments of a zone's clock changes, to the minute. */
 export function changesOfClocks(zone: string): number[] {
   process.env.TZ = zone
   const offset = (at: number) => new Date(at).getTimezoneOffset()
@@ -53,7 +53,7 @@ export function changesOfClocks(zone: string): number[] {
   return changes
 }
 
-/** Any moment of three years; where clocks change, half of them within a day of that. */
+/** A random moment within three years; in zones with clock changes, half are within a day of one. */
 export function drawMoment(changes: readonly number[], random: () => number): number {
   const change = changes[Math.floor(random() * changes.length)]
   const at =
@@ -69,7 +69,7 @@ export interface Told {
   next: number | null
 }
 
-/** What the library says where clocks show what they show in UTC; null where a holiday is near. */
+/** The library's answer, treating local time as UTC; null if a holiday is near. */
 export function toldByLibrary(text: string, shown: number): Told | null {
   process.env.TZ = 'UTC'
   const hours = new OpeningHours(text, COUNTRY, 0)
@@ -77,8 +77,8 @@ export function toldByLibrary(text: string, shown: number): Told | null {
 }
 
 /**
- * What the library says in a time zone; null where it breaks off, as it does on some days on which clocks change. Its
- * answer depends on the zone of the process.
+ * The library's answer in a time zone; null where it fails, as it does on some days of clock changes. It depends on the process's
+ * time zone.
  */
 export function toldInZone(text: string, zone: string, at: number): Told | null {
   process.env.TZ = zone
@@ -89,7 +89,7 @@ export function toldInZone(text: string, zone: string, at: number): Told | null 
   }
 }
 
-/** By intervals from the day before on: asked in the middle of "18:00+" for that moment alone, the library says closed. */
+/** Uses the intervals from the day before, because for a moment within "18:00+" alone the library says closed. */
 function tell(hours: OpeningHours, at: number): Told {
   const day = new Date(at)
   const start = new Date(day.getFullYear(), day.getMonth(), day.getDate() - 1)
@@ -112,7 +112,7 @@ function isHolidayNear(hours: OpeningHours, at: number): boolean {
   return false
 }
 
-/** What clocks show in a zone, as UTC would have it. */
+/** Local time in a zone, written as if it were UTC. */
 export function shownIn(zone: string, at: number): number {
   const local = localTimeAt(zone, at)
   if (local === null) throw new Error(`${zone} is no time zone`)

@@ -10,14 +10,14 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 export interface LiveServer {
   url: URL
   db: D1Database
-  /** Another one after the area's object has slept. */
+  /** The id of the area's object, which changes when it has hibernated. */
   birthOf(area: string): Promise<string>
-  /** What workerd holds in memory, in KiB. */
+  /** The memory of workerd in KiB. */
   memoryKib(): number
   close(): Promise<void>
 }
 
-/** Toggle and sockets on workerd itself, with an empty database in a temporary folder. */
+/** Toggle and sockets on workerd, with an empty database in a temporary folder. */
 export async function startServer(): Promise<LiveServer> {
   const server = new Miniflare(
     convertV4MiniflareOptions({

@@ -6,7 +6,7 @@ import { LiveArea as ProductArea } from '../../worker/live/liveArea.ts'
 import { liveRoutes } from '../../worker/live/routes.ts'
 import { editingRoutes } from '../../worker/restaurants/editing/routes.ts'
 
-/** The product's live area, which also tells when it was made: after a sleep it is made anew. */
+/** The product's live area, which also tells when it was created: it is created again after hibernation. */
 export class LiveArea extends ProductArea {
   private readonly bornAt = `${Date.now()} ${crypto.randomUUID()}`
 
@@ -20,7 +20,7 @@ function births(env: AppContext['Bindings']) {
   return env.LIVE as DurableObjectNamespace<LiveArea>
 }
 
-/** The toggle and the sockets of the product with their way in, without pages. */
+/** The product's toggle and sockets with their middleware, without pages. */
 const app = new Hono<AppContext>()
   .use(async (c, next) => {
     c.set('requestId', crypto.randomUUID())

@@ -3,18 +3,18 @@ import type { Env, LimitName } from '../../worker/env.ts'
 
 const PERIOD_MS = 60_000
 
-/** What an empty route costs on this runtime: no page and no search can cost less. */
+/** An empty route: no page or search can cost less on this runtime. */
 const empty = new Hono().get('/empty', (c) => c.text(''))
 export const answer = empty.fetch
 
-/** The most calls a minute of each limit, as wrangler.toml has it. */
+/** The calls per minute of each limit, as in wrangler.toml. */
 export type Limits = Partial<Record<LimitName, number>>
 
 let limited: Env | null = null
 
 /**
- * The bindings with limits that count in memory, as those of the platform do: those of the local runtime write a row of a
- * database for each request, which would be measured in place of the product.
+ * The bindings with limits that count in memory, as on the real platform. The local runtime's limits write a database row for
+ * each request, which would distort the measurement.
  */
 export function withLimits(env: Env, limits: Limits): Env {
   limited ??= {

@@ -12,21 +12,21 @@ export interface Asked {
 
 export interface Heard {
   kind: string
-  /** 0 when no answer came. */
+  /** 0 without an answer. */
   status: number
-  /** Since the moment at which it was due. */
+  /** Since the moment when the request was due. */
   ms: number
   hasRetryAfter: boolean
 }
 
 const STEP_MS = 2
 const PATIENCE_MS = 10_000
-/** So many visitors ask, each from a network of their own, so that the limits see a crowd and not one. */
+/** The number of visitors, each with an address of their own, so that the rate limits see a crowd. */
 const VISITORS = 200_000
 
 export type Send = (asked: Asked, dueAt?: number) => Promise<Heard>
 
-/** Asks the server at `url`, with as many connections as `most`. */
+/** Sends requests to the server at `url`, over up to `most` connections. */
 export function makeSend(url: URL, most: number): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: most, scheduling: 'lifo' })
   const to = { host: url.hostname, port: url.port, agent }
@@ -55,7 +55,10 @@ function randomVisitor(): string {
   return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
 }
 
-/** Each of `lanes` asks the next as soon as it has its answer: how much the server can do. Returns answers a second. */
+/**
+ * Sends requests in `lanes` parallel sequences, each after the answer to the last, to measure the capacity. Resolves to answers
+ * per second.
+ */
 export async function closedLoop(
   send: Send,
   next: () => Asked,
@@ -71,8 +74,8 @@ export async function closedLoop(
 }
 
 /**
- * Asks at a fixed rate, whether answers come or not, as visitors do who know nothing of each other. Ends when the last is
- * asked; the answers come later.
+ * Sends requests at a fixed rate whether answers come or not, as independent visitors do. Ends with the last request; answers may
+ * come later.
  */
 export async function openLoop(
   send: Send,

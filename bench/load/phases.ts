@@ -3,16 +3,16 @@ import { atLeast, atMost, type Figure, median, percentile, told } from '../repor
 import { type Asked, closedLoop, type Heard, openLoop, type Send } from './client.ts'
 import type { Traffic } from './traffic.ts'
 
-/** Enough to keep the empty route busy; and as many as the Worker takes at any time. */
+/** Enough to keep the empty route busy, and as many as the Worker always accepts. */
 const LANES = { empty: 32, product: AT_ONCE.REQUESTS_AT_ONCE.least }
 const ROUNDS = 3
 const LEAST_SEARCH = 0.3
 const LEAST_RENDERED = 0.12
-/** Of what the server can do: a busy day, and a calm one. */
+/** Shares of the server's capacity: a busy day and a calm one. */
 const [BUSY, CALM] = [0.6, 0.3]
 const OVERLOAD = 5
 const LEAST_GOODPUT = 0.9
-/** A good answer comes while somebody still waits for it. */
+/** A good answer arrives within this time. */
 const GOOD_MS = 1000
 const MOST_REFUSAL_MS = 20
 const MOST_RECOVERY_SECONDS = 10
@@ -24,7 +24,7 @@ const isRefusal = ({ status, hasRetryAfter }: Heard): boolean =>
   (status === 429 || status === 503) && hasRetryAfter
 const timesOf = (heard: readonly Heard[]) => heard.map(({ ms }) => ms)
 
-/** Rates by that of an empty route, in turns, so that what else the machine does weighs on all of them. */
+/** Rates relative to an empty route's, measured in turns, so that other work on the machine affects all of them. */
 export async function compareRates(
   send: Send,
   traffic: Traffic,
@@ -58,20 +58,20 @@ export async function compareRates(
   ]
 }
 
-/** A figure of failures would be a figure of nothing. */
+/** Failures would make the figures meaningless. */
 function refuseFailures(heard: readonly Heard[]): void {
   const failed = heard.find((one) => !isGood(one))
   if (failed) throw new Error(`${failed.kind} was answered ${failed.status}`)
 }
 
-/** How many of the mix are answered a second when nobody asks for more. */
+/** The mixed requests answered per second when nobody sends more. */
 export async function measureCapacity(send: Send, next: () => Asked, seconds: number) {
   const { heard, rate } = await closedLoop(send, next, { lanes: LANES.product, seconds })
   refuseFailures(heard)
   return rate
 }
 
-/** What visitors wait for on a busy day. */
+/** Measures waiting times on a busy day. */
 export async function measureTimes(
   send: Send,
   next: () => Asked,
@@ -96,7 +96,7 @@ export async function measureTimes(
   ]
 }
 
-/** Five times as many visitors as the server can answer, and what is left when they are gone. */
+/** Sends five times the server's capacity, and measures how it recovers. */
 export async function overload(
   send: Send,
   next: () => Asked,
@@ -126,7 +126,7 @@ export async function overload(
   ]
 }
 
-/** Seconds until a calm second's visitors are all answered well; the limit and one more when they are not. */
+/** Seconds until all requests of a calm second are answered well; one more than the limit if never. */
 async function untilNormal(send: Send, next: () => Asked, capacity: number): Promise<number> {
   const endedAt = performance.now()
   const since = () => (performance.now() - endedAt) / 1000
@@ -138,7 +138,7 @@ async function untilNormal(send: Send, next: () => Asked, capacity: number): Pro
   return since()
 }
 
-/** Whether somebody who guesses passwords makes searches slower. */
+/** Measures whether password guessing slows searches down. */
 export async function flood(
   send: Send,
   { search, login }: Traffic,

@@ -26,20 +26,20 @@ export interface LoadServer {
   close(): Promise<void>
 }
 
-/** Where the places come from, and the folder that keeps them for the next run; null: a temporary one. */
+/** The source of the places, and the folder that keeps them for the next run; null: a temporary folder. */
 interface Places {
   file: string
   stateDir: string | null
 }
 
 /**
- * The Worker as it is deployed, with its limits, on workerd itself, and an empty route of Hono beside it. Nothing of
- * Miniflare stands before it.
+ * The Worker as it is deployed, with its limits, directly on workerd, and an empty Hono route beside it. Miniflare does not proxy
+ * the requests.
  */
 export async function startServer(places: Places): Promise<LoadServer> {
   const temporary = mkdtempSync(join(tmpdir(), 'sprig-load-'))
   const state = places.stateDir ?? join(temporary, 'state')
-  /** Is there once everything is loaded. */
+  /** Exists once everything is loaded. */
   const mark = join(state, 'loaded')
   const { worker, databaseAt } = makeDatabaseWorker()
   const shared = {
@@ -72,7 +72,7 @@ export async function startServer(places: Places): Promise<LoadServer> {
         { ...shared, ...worker, name: 'database', modules: true },
       ],
       resourcePersistencePath: state,
-      // The Worker writes a line for each request.
+      // The Worker logs a line for each request.
       handleStructuredLogs: () => {},
     }),
   )
@@ -94,7 +94,7 @@ export async function startServer(places: Places): Promise<LoadServer> {
   }
 }
 
-/** The bundle that `npm run deploy` sends, and what the bench puts around it. */
+/** The bundle that `npm run deploy` uploads, with the bench's wrapper. */
 async function modulesOf(folder: string) {
   const out = join(folder, 'bundle')
   execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', out], {

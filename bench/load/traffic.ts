@@ -12,13 +12,13 @@ const PEOPLE = 100
 const WORDS = ['pizza', 'vegan', 'cafe', 'indian', 'thai', 'burger', 'sushi']
 const TYPED = ['bos', 'berl', 'san f', 'lond', 'green', 'par', 'new y', 'toky']
 
-/** What each kind of request asks for, anew each time. */
+/** Generators for each kind of request. */
 export interface Traffic {
   empty: () => Asked
   search: () => Asked
-  /** A city page that nobody has asked for before, so that it is rendered. */
+  /** A city page that was not requested before, so that it is rendered. */
   rendered: () => Asked
-  /** City pages as they are asked for: some often. */
+  /** City pages, some of them requested often. */
   city: () => Asked
   login: () => Asked
   /** 80 % search and pages, 10 % details, 5 % place search, 5 % of members. */
@@ -30,7 +30,7 @@ export async function makeTraffic(db: Database): Promise<Traffic> {
   const places = await listSomePlaces(db, PLACES)
   const tokens = await makePeople(db)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-  /** The first are asked for more often than the last. */
+  /** Picks the first items more often than the last. */
   const popular = <T>(from: readonly T[]): T => from[Math.floor(random() ** 3 * from.length)] as T
   const get = (kind: string, path: string, headers?: Record<string, string>): Asked => ({
     kind,
@@ -88,7 +88,7 @@ export async function makeTraffic(db: Database): Promise<Traffic> {
   return { empty: () => get('empty', '/empty'), search, rendered, city, login, mixed }
 }
 
-/** Accounts with a session, made past the routes; their tokens. */
+/** Adds accounts with sessions directly to the database; returns their tokens. */
 async function makePeople(db: Database): Promise<string[]> {
   const now = Date.now()
   return Promise.all(

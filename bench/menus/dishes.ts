@@ -4,14 +4,14 @@ import { judgeDish } from '../../worker/menus/reader/judge/judgeDish.ts'
 import type { Judgement, MenuItem } from '../../worker/menus/reader/menu.ts'
 import { atLeast, atMost, type Figure, percentile } from '../report.ts'
 
-/** A dish of the test set, with what a vegan would say of it. */
+/** A dish of the test set, with a vegan's verdict. */
 export interface KnownDish {
   id: string
   name: string
   description: string
   section?: string
   vegan: boolean
-  /** The words mislead: mock meat, or an animal food that nobody names. */
+  /** The words are misleading: mock meat, or an animal food that is not named. */
   trap: boolean
 }
 
@@ -50,7 +50,7 @@ export function judgeAll(dishes: readonly KnownDish[]): JudgedDish[] {
   return dishes.map((dish) => ({ dish, judgement: judgeDish(toItem(dish), NO_CONTEXT) }))
 }
 
-/** How sure "vegan" is, and how much of it is found; the wanted figures are those of the issue. */
+/** The precision and recall of "vegan"; the targets are those of the issue. */
 export function measureDishes(): Figure[] {
   const open = judgeAll(readDishes('open'))
   const heldBack = judgeAll(readDishes('heldBack'))
@@ -107,7 +107,7 @@ function rate(name: string, judged: readonly JudgedDish[], least: number, leastF
   ]
 }
 
-/** In ms; of the processor, so that what else runs on the machine does not count. */
+/** CPU time in ms, so that other processes do not count. */
 function timeOfDish(): number {
   const items = [...readDishes('open'), ...readDishes('heldBack')].map(toItem)
   const rounds = Array.from({ length: 5 }, () => {

@@ -5,12 +5,12 @@ import { type PageScore, scorePages } from './scorePages.ts'
 const MOST_CPU_MS = 300
 const MOST_JUDGED_MS = 150
 const LEAST = 0.9
-/** Of what is expected of a dish besides its name; the judge lives on it. */
+/** The least share of a dish's details besides its name, on which the judge relies. */
 const LEAST_DETAIL = 0.9
 
 /**
- * How well dishes are found on pages of our own writing, with what stands beside them: those that the rules were written
- * against, and those written after and held back.
+ * How well dishes and their details are found on our own test pages: those used for writing the rules, and held-back ones written
+ * later.
  */
 export async function measureFound(): Promise<Figure[]> {
   return [
@@ -19,7 +19,7 @@ export async function measureFound(): Promise<Figure[]> {
   ]
 }
 
-/** The same, and what it costs. */
+/** The same figures, and the time it takes. */
 export async function measureExtraction(): Promise<Figure[]> {
   const cpu = await largePageMs()
   return [
@@ -33,7 +33,7 @@ function measureSet(set: string, scores: readonly PageScore[]): Figure[] {
   const menus = scores.filter(({ recall }) => !Number.isNaN(recall))
   const others = scores.filter(({ recall }) => Number.isNaN(recall))
   const invented = others.reduce((sum, score) => sum + score.invented, 0)
-  // What was missed on the pages held back has been mended since, so that they are no longer unseen.
+  // The misses on the held-back pages have been mended since, so these are no longer unseen.
   const label = set === 'held' ? 'held back, looked at since' : set
   const part = (name: string) => `extraction, ${label}: ${name}`
   return [

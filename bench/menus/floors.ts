@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Figure } from '../report.ts'
 
-/** The least that each figure has to reach, or the most that it may be; it is only ever made harder. */
+/** The least value of each figure, or the greatest one allowed; a floor is only ever made stricter. */
 export type Floors = Readonly<Record<string, number>>
 
 const FILE = new URL('floors.json', import.meta.url)
@@ -15,12 +15,12 @@ export function writeFloors(floors: Floors): void {
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Figures with a target that say the same on every machine: no times; nor photos, which take minutes to read. */
+/** Whether a figure is checked: it has a target and is the same on every machine. Times are not, and photos take minutes. */
 export function isGated({ name, target, unit }: Figure): boolean {
   return target !== '' && unit !== 'ms' && !name.startsWith('drawn photos')
 }
 
-/** The figures that have no floor, or are under it, as a person reads them. */
+/** Figures without a floor or below it, as readable lines. */
 export function underFloors(figures: readonly Figure[], floors: Floors): string[] {
   return figures.filter(isGated).flatMap((figure) => {
     const floor = floors[figure.name]
@@ -30,7 +30,7 @@ export function underFloors(figures: readonly Figure[], floors: Floors): string[
   })
 }
 
-/** The floors, raised to what these figures have reached, and how many were. */
+/** Raises the floors to these figures; also returns how many were raised. */
 export function raiseFloors(figures: readonly Figure[], floors: Floors) {
   const better = figures.filter(isGated).filter((figure) => {
     const floor = floors[figure.name]

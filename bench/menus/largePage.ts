@@ -6,7 +6,7 @@ const BYTES = 1.5 * 1024 * 1024
 const STYLES = '.dish{display:grid;gap:4px}'.repeat(8000)
 const DISHES = 900
 
-/** A page of 1.5 MB such as site builders make: 900 dishes under much markup, with styles and script. */
+/** A page of 1.5 MB like those of site builders: 900 dishes in much markup, with styles and scripts. */
 function largePage(): string {
   const parts = [`<html><head><title>Menu</title><style>${STYLES}</style></head><body><main>`]
   let size = parts[0]?.length ?? 0
@@ -25,7 +25,7 @@ function dish(number: number): string {
   return `${heading}<div class="c1-${number} dish grid-item"><div class="c2"><div class="c3"><a href="/dish/${number}" class="c4"><img src="/img/${number}.jpg" alt="" srcset="/img/${number}-300.jpg 300w, /img/${number}-600.jpg 600w, /img/${number}-900.jpg 900w"></a></div><div class="c5"><h3 class="c6"><span style="font-size:18px"><span>Roast ${words} number ${number} (VG)</span></span></h3><p class="c7" data-state='{"id":${number},"on":true}'>With ${words}, herbs, olive oil and a little lemon, as we cook it every day</p><div class="c8"><span>$${(number % 20) + 5}.50</span></div></div></div></div>`
 }
 
-/** CPU that a page of 1.5 MB takes from its bytes to dishes and links, as a visit reads it, and to judge these: medians of five. */
+/** The CPU time for a page of 1.5 MB, from bytes to dishes and links as in a visit, and for judging these: medians of five. */
 export async function largePageMs(): Promise<{ read: number; judged: number }> {
   const url = new URL('https://large.example/menu')
   const file = { url, type: 'html' as const, charset: null, bytes: Buffer.from(largePage()) }

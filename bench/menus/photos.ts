@@ -6,7 +6,7 @@ import { type Comparison, compare } from './photos/compare.ts'
 import { type Level, SHOTS, type Shot } from './photos/shots.ts'
 
 const TARGETS: Record<Level, number> = { easy: 0.95, medium: 0.85, hard: 0.65 }
-/** A reader that took every line for a dish would read all dishes too. */
+/** Limits invented dishes, since a reader that took every line for a dish would find all. */
 const MOST_INVENTED = 0.1
 const LEAST_PRICED = 0.8
 const MOST_SECONDS = 8

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 
 const SETS = new URL('sets/', import.meta.url)
 
-/** `open` may be looked at to mend rules; of `heldBack` nobody looks at anything but the figures. */
+/** `open` may be used to mend rules; of `heldBack` only the figures may be looked at. */
 export const HALVES = ['open', 'heldBack'] as const
 export type Half = (typeof HALVES)[number]
 /** Dishes and pages written later, to find what the rules still got wrong; looked at since. */
@@ -17,20 +17,20 @@ export const ROUNDS = ['round1', 'round2'] as const
 export type Round = (typeof ROUNDS)[number]
 export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS | Round
 
-/** What a person says of a dish; `-` where two people would not agree. */
+/** A person's verdict on a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
 
 export interface LabelledDish {
   label: Label
   name: string
-  /** Empty where it is not looked at. */
+  /** Empty if it is not checked. */
   description: string
   price: string
   section: string
 }
 
 export interface LabelledPage {
-  /** With the note that took the place of "{}", if there is one. */
+  /** With the note inserted for "{}", if there is one. */
   page: string
   text: string
   type: 'html' | 'text'
@@ -47,7 +47,7 @@ export function readDishSet(set: DishSet, language: string): LabelledDish[] {
   return readList(new URL(`${set}/dishes/${language}.tsv`, SETS)).dishes
 }
 
-/** The pages of a kind; those with notes once for each note. */
+/** The pages of a kind; a page with notes comes once for each note. */
 export function readPageSet(
   half: Half | typeof LATER | Round,
   kind: 'marked' | 'traps' | 'pages' | 'structures',
@@ -72,7 +72,7 @@ export function readPageSet(
 
 const NOTE = '# note: '
 
-/** A list is a header of lines with #, a line of column names, and a line a dish. */
+/** Reads a list: a header of lines with #, a line of column names, and a line for each dish. */
 function readList(file: URL): { notes: string[]; dishes: LabelledDish[] } {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   const notes = lines.filter((line) => line.startsWith(NOTE)).map((line) => line.slice(NOTE.length))

@@ -9,17 +9,17 @@ const PAGES = new URL('./pages/', import.meta.url)
 
 type Detail = 'description' | 'price' | 'section' | 'marks'
 
-/** A dish of a page; what is left out is not looked at. */
+/** A dish of a page; omitted fields are not checked. */
 interface ExpectedItem {
   name: string
   description?: string
   price?: string
   section?: string
-  /** All of them, whatever their order. */
+  /** All marks, in any order. */
   marks?: string[]
 }
 
-/** What stands beside a page of the test set. */
+/** The expectations file of a page of the test set. */
 interface Expected {
   url: string | null
   items: ExpectedItem[]
@@ -34,11 +34,11 @@ export interface PageScore {
   missed: string[]
   wrong: string[]
   details: Record<Detail, { wanted: number; right: number }>
-  /** What was read in place of what is expected: "Pad Thai, price: 12 (12 / 13)". */
+  /** What was read wrongly: "Pad Thai, price: 12 (12 / 13)". */
   amiss: string[]
 }
 
-/** Every page of a set with what was missed and what is no dish, and what was read wrongly of the others. */
+/** Scores every page of a set: missed dishes, invented ones, and wrong details of the others. */
 export async function scorePages(set: string): Promise<PageScore[]> {
   const folder = new URL(`${set}/`, PAGES)
   const files = readdirSync(folder).filter((file) => extname(file) !== '.json')

@@ -6,25 +6,25 @@ import type { Verdict } from '../../worker/menus/reader/menu.ts'
 import { readFile } from '../../worker/menus/readFile.ts'
 import type { LabelledDish, LabelledPage } from './readSets.ts'
 
-/** How the dishes of a set were called, with what to look at. */
+/** How the dishes of a set were judged, and the failures to look at. */
 export interface Calls {
   vegan: number
   found: number
-  /** Called vegan and not, or not for sure. */
+  /** Judged vegan although it is not, or not certainly. */
   wrong: string[]
   /** How many of these name an animal food. */
   plainlyWrong: number
   missed: string[]
 }
 
-/** How the dishes of pages were read, and called. */
+/** How the dishes of pages were read and judged. */
 export interface Reads extends Calls {
   printed: number
   read: number
   matched: number
   priced: { wanted: number; right: number }
   described: { wanted: number; right: number }
-  /** What was not read, read and no dish, or read otherwise. */
+  /** Dishes that were missed, invented or misread. */
   amiss: string[]
 }
 
@@ -38,7 +38,7 @@ export function callDishes(dishes: readonly LabelledDish[]): Calls {
   return calls
 }
 
-/** The pages on the product's own way, from their bytes to the verdicts. */
+/** Reads pages through the product's own pipeline, from their bytes to the verdicts. */
 export async function readPages(pages: readonly LabelledPage[]): Promise<Reads> {
   const reads: Reads = {
     ...{ vegan: 0, found: 0, wrong: [], plainlyWrong: 0, missed: [] },
@@ -72,7 +72,7 @@ async function readPage({ page, text, type, dishes }: LabelledPage, reads: Reads
   }
   for (const item of left) {
     reads.amiss.push(`${page}: no dish: ${item.name}`)
-    // What nobody printed is not vegan either, unless it is a vegan dish that was read with too much.
+    // An invented dish is not vegan, unless it is a vegan dish read with extra words.
     const isOfVegan = dishes.some(
       ({ label, name }) => label === 'vegan' && item.name.includes(name),
     )

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ]
 })
 
-// What is missed of the open half: npm run bench:menus -- --only sets --misses
+// To list the misses of the open half: npm run bench:menus -- --only sets --misses
 test('no figure of the labelled sets is under its floor', () => {
   expect(underFloors(figures, readFloors())).toEqual([])
 })

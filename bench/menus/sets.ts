@@ -15,12 +15,12 @@ import {
 import { type Calls, callDishes, type Reads, readPages } from './scoreSets.ts'
 
 const SURE = 0.99
-/** The wanted recall of dishes without marks. */
+/** The target recall of dishes without marks. */
 const FOUND: Readonly<Record<string, number>> = { en: 0.9, pt: 0.7, nl: 0.7, pl: 0.7 }
 const FOUND_ELSE = 0.8
 const WELL_READ = 0.93
 
-/** The labelled sets of bench/menus/sets; `missed` is told each line of the open half that came out wrong. */
+/** Measures the labelled sets of bench/menus/sets; `missed` gets a line for each failure of the open half. */
 export async function measureSets(missed: (line: string) => void = () => {}): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const half of HALVES) {
@@ -101,7 +101,7 @@ function share({ matched, printed }: Reads): number {
   return matched / printed
 }
 
-/** 1 when nothing is called vegan: then nothing is wrong. */
+/** 1 when nothing is judged vegan, since then nothing is wrong. */
 function precision({ found, wrong }: Calls): number {
   const called = found + wrong.length
   return called === 0 ? 1 : found / called

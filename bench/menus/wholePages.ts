@@ -6,13 +6,13 @@ import { atMost, type Figure, told } from '../report.ts'
 
 const FOLDER = new URL('whole/', import.meta.url)
 
-/** What stands beside a whole page. */
+/** The expectations file of a whole page. */
 interface Expected {
-  /** Why the page is here. */
+  /** Why the page is in the set. */
   about: string
-  /** Each of these lines takes the place of "{}" in the page, so that there are as many pages. */
+  /** Each of these lines replaces "{}" in the page, so there is a page for each. */
   lines?: string[]
-  /** How many dishes the page has: one that is not read at all would call none of them vegan either. */
+  /** The number of dishes, since a page that is not read at all would have no dish wrongly called vegan. */
   dishes: number
   vegan: string[]
 }
@@ -20,14 +20,14 @@ interface Expected {
 /** A page as it was read and judged. */
 export interface JudgedPage {
   page: string
-  /** Called vegan and not. */
+  /** Judged vegan although it is not. */
   wrong: string[]
   missed: string[]
   /** Whether it has as many dishes as it should. */
   isWhole: boolean
 }
 
-/** Whole pages on the product's own way, extraction, marks, claims and words together: which dishes are called vegan. */
+/** Measures which dishes of whole pages are judged vegan by the product's own pipeline: extraction, marks, claims and words. */
 export async function measureWholePages(): Promise<Figure[]> {
   const pages = await judgePages()
   const wrong = pages.reduce((sum, page) => sum + page.wrong.length, 0)

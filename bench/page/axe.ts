@@ -4,7 +4,7 @@ import { bringAxe, findBarriers as findIn } from '../../e2e/barriers.ts'
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [390, 1280] as const
 
-/** Everything axe finds on the pages, light and dark, narrow and wide, one line each. */
+/** All findings of axe on the pages, light and dark, narrow and wide, one line each. */
 export async function findBarriers(browser: Browser, urls: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of THEMES) {

@@ -12,28 +12,28 @@ const SCRIPT = '/bench-steps.js'
 const REPORT = '/bench-report'
 const PATIENCE_MS = 120_000
 
-/** What the browser told of one way from the list to a restaurant and back. */
+/** The browser's report of one trip from the list to a restaurant and back. */
 interface Steps {
-  /** From the click to the frame in which the restaurant can be read, in milliseconds. */
+  /** From the click to the frame that shows the restaurant, in milliseconds. */
   toDetails: number
-  /** From the step back to the frame in which the list can be read. */
+  /** From going back to the frame that shows the list. */
   back: number
   isKept: boolean
-  /** Why the browser did not keep the list, in its words. */
+  /** Why the browser did not cache the list, in its own words. */
   reasons: readonly string[]
 }
 
 /**
- * Goes from the list to a restaurant and back, in a browser that nobody watches: Playwright loses one that shows a kept page.
- * A headless shell keeps none ("masked"), a whole Chromium does. A server between them puts a script into each document, which
- * takes the steps and tells of them.
+ * Goes from the list to a restaurant and back without Playwright's control, which a page from the back-forward cache breaks. A
+ * headless shell caches no page ("masked"), a full Chromium does. A proxy adds a script to each document, which takes the steps
+ * and reports them.
  */
 export async function measureBack(origin: string, runs: number): Promise<Figure[]> {
   const steps: Steps[] = []
   for (let run = 0; run < runs; run += 1) steps.push(await takeSteps(origin))
   const kept = steps.filter(({ isKept }) => isKept)
   const back = median((kept.length > 0 ? kept : steps).map((one) => one.back))
-  // A browser gives its own reasons no name; those of the page have one.
+  // The browser's own reasons have no name ("masked"); those of the page have one.
   const reasons = new Set(steps.flatMap((one) => one.reasons).filter((one) => one !== 'masked'))
   return [
     told('list to details, desktop', median(steps.map(({ toDetails }) => toDetails)), 'ms'),
@@ -78,7 +78,7 @@ async function openBrowser(profile: string, url: string): Promise<ChildProcess> 
   return spawn(executablePath, all, { env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
-/** Answers as the server at `origin` does, with the script in each document. */
+/** Proxies the server at `origin` and adds the script to each document. */
 async function passOn(
   origin: string,
   request: IncomingMessage,
@@ -111,7 +111,7 @@ async function passOn(
   response.end(isDocument ? whole.toString().replace('</body>', script) : whole)
 }
 
-/** Runs in every document: takes the next step, and tells of all when the list is there again. */
+/** Runs in every document: takes the next step, and reports when the list is shown again. */
 function step(report: string): void {
   const RESTING_MS = 4000
   const now = () => performance.timeOrigin + performance.now()

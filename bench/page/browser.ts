@@ -1,12 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../e2e/browser.ts'
 
-/** Where Lighthouse reaches the browser. */
+/** The port on which Lighthouse connects to the browser. */
 export const DEBUGGING_PORT = 9377
 
-/**
- * A browser that finds no street tiles: the built-in map is what is measured, and the same on every machine.
- */
+/** A browser without street tiles: the measured map is the built-in one, which is the same on every machine. */
 export async function startBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser()
   return chromium.launch({

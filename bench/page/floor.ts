@@ -6,7 +6,7 @@ export interface PlainServer {
   close(): Promise<void>
 }
 
-/** The floor to compare with: the same document from a server that only sends it, with nothing to run and no map. */
+/** The lower bound: the same document from a static server, without scripts or a map. */
 export async function servePlainCopy(address: string): Promise<PlainServer> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)

@@ -13,7 +13,7 @@ export interface Scores {
   findings: string[]
 }
 
-/** Lighthouse's own mobile preset, some runs of it. */
+/** Runs Lighthouse several times with its mobile preset. */
 export async function askLighthouse(url: string, runs: number): Promise<Scores> {
   const each: { scores: Record<Category, number>; shift: number; findings: string[] }[] = []
   for (let run = 0; run < runs; run += 1) each.push(await once(url))
@@ -35,7 +35,7 @@ async function once(url: string) {
     port: DEBUGGING_PORT,
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',
-    // The street tiles are another site's: without a network their absence would count as an error of ours.
+    // Street tiles come from another site, and their failure without a network would count as our error.
     blockedUrlPatterns: ['https://tiles.openfreemap.org/*'],
   })
   if (!result) throw new Error(`Lighthouse did not answer for ${url}`)

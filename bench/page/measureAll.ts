@@ -14,10 +14,10 @@ type Say = (line: string) => void
 
 const { LIST, STATIC_PAGES } = targets
 const LIGHTHOUSE_RUNS = 3
-/** One with long words, and the one that is read from right to left. */
+/** A language with long words, and the right-to-left ones. */
 const OTHER_LANGUAGES = LANGUAGES.filter(({ code, dir }) => code === 'de' || dir === 'rtl')
 
-/** Every figure of the pages on the server at `origin`; `say` hears what is being measured and what was found. */
+/** Measures all figures of the pages on the server at `origin`; `say` gets progress lines and findings. */
 export async function measureAll(
   browser: Browser,
   origin: string,
@@ -65,7 +65,7 @@ export async function measureAll(
   ]
 }
 
-/** What each page loads before anybody touches it, packed. */
+/** The compressed size of what each page loads before it is touched. */
 async function measureWeights(
   browser: Browser,
   origin: string,

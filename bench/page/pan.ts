@@ -12,7 +12,7 @@ export interface PanFrames {
   frames: number
 }
 
-/** Runs in the page: the times between the frames drawn until `benchPan` is called. */
+/** Runs in the page: records the times between frames until `benchPan` is called. */
 function recordFrames(): void {
   const times: number[] = []
   let isOver = false
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Drags the map to and fro with the mouse and takes the time between frames. Drawn in software, as on a machine without a GPU. */
+/** Drags the map with the mouse and measures the times between frames, rendered in software as on a machine without a GPU. */
 export async function panMap(browser: Browser, url: string): Promise<PanFrames> {
   const page = await browser.newPage(contextOptions(DESKTOP))
   try {

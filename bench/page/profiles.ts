@@ -4,7 +4,7 @@ export interface Profile {
   name: string
   viewport: { width: number; height: number }
   isPhone: boolean
-  /** How many times slower than this machine. */
+  /** The slowdown relative to this machine. */
   cpuSlowdown: number
   line: { bytesPerSecond: number; latencyMs: number } | null
 }
@@ -29,7 +29,7 @@ export function contextOptions({ viewport, isPhone }: Profile) {
   return { viewport, isMobile: isPhone, hasTouch: isPhone, deviceScaleFactor: isPhone ? 2 : 1 }
 }
 
-/** Slows the browser down to a profile, with nothing in its cache. */
+/** Throttles the browser to a profile, with an empty cache. */
 export async function slowDown(context: BrowserContext, page: Page, profile: Profile) {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -3,7 +3,7 @@ import { BOSTON } from '../../e2e/addresses.ts'
 export const LIST = `${BOSTON}?view=list`
 export const STATIC_PAGES = ['/explore', '/about', '/contact', '/events', '/consulting']
 
-/** The most script that a page may load before anybody touches it, in KB, packed. */
+/** The limit of scripts that a page loads before it is touched, in compressed KB. */
 export const SCRIPT_KB: Readonly<Record<string, number>> = {
   '/about': 8,
   '/contact': 8,
@@ -13,18 +13,18 @@ export const SCRIPT_KB: Readonly<Record<string, number>> = {
   [LIST]: 85,
 }
 export const DETAILS_SCRIPT_KB = 15
-/** What comes before the map's own. */
+/** The limit of what loads before the map's own script, in KB. */
 export const BEFORE_MAP_KB = 85
 export const WHOLE_KB = 130
 
 /** On the phone, in milliseconds. */
 export const PHONE = { names: 600, details: 500, map: 4000, blocked: 50, blockedFind: 150 }
-/** Over the line of the phone until the map is drawn, in KB. */
+/** The limit of bytes on the phone until the map is drawn, in KB. */
 export const PHONE_LINE_KB = 600
 /** On the desktop, in milliseconds. */
 export const DESKTOP = { names: 500, map: 1000 }
-/** Back to a page that the browser has kept, in milliseconds. */
+/** For going back to a page in the browser's cache, in milliseconds. */
 export const KEPT_BACK_MS = 100
 export const SHIFT = 0.01
-/** Of Lighthouse; 100 for all that is only read. */
+/** Lighthouse's performance score for lists; 100 for pages that are only read. */
 export const LIST_PERFORMANCE = 98

@@ -9,7 +9,7 @@ import { type Visit, type Visiting, visit } from './visit.ts'
 const NAME = '.results .row-name'
 const HEADING = 'main h1'
 
-/** How long visitors of the main view wait, beside the floor: the same document without scripts. */
+/** Waiting times in the main view, beside the lower bound: the same document without scripts. */
 export async function measureFind(
   browser: Browser,
   origin: string,
@@ -41,7 +41,7 @@ export async function measureFind(
   }
 }
 
-/** How long visitors of the pages that are read wait, on a phone. */
+/** Waiting times on pages that are read, on a phone. */
 export async function measureReading(
   browser: Browser,
   origin: string,
@@ -71,7 +71,7 @@ export async function measureReading(
   return figures
 }
 
-/** Medians of the times, the worst of the shifts. */
+/** The medians of the times and the worst of the shifts. */
 async function repeat(
   browser: Browser,
   url: string,

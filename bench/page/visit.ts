@@ -3,24 +3,24 @@ import { contextOptions, type Profile, slowDown } from './profiles.ts'
 
 const MAP_DRAWN = '.map-island [data-drawn="true"]'
 const PATIENCE_MS = 40_000
-/** How long a page is watched for things that jump after it is there. */
+/** How long a page is watched for layout shifts after loading. */
 const WATCH_MS = 1500
-/** How late scripts come where they come late. */
+/** The delay of scripts in the late case. */
 const LATE_MS = 2000
 
 export interface Visit {
-  /** Milliseconds from opening the address to the frame that shows what it is about; NaN when it never came. */
+  /** Milliseconds from opening the address to the frame that shows the main content; NaN if it never came. */
   readMs: number
   mapMs: number
-  /** For how long tasks of more than 50 ms blocked the page, beyond those 50, in milliseconds. */
+  /** The total blocking time: of each task, the time beyond 50 ms, in milliseconds. */
   blockedMs: number
   /** The sum of all layout shifts. */
   shift: number
-  /** Bytes over the line until everything was still. */
+  /** Bytes transferred until the page was idle. */
   bytes: number
 }
 
-/** What the page writes down about itself while it loads. */
+/** What the page records while it loads. */
 interface Notes {
   read?: number
   map?: number
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the first frame in which what it is about can be read, and in which the map is drawn. */
+/** Runs in the page: records the first frame that shows the main content, and the first that shows the map. */
 function takeNotes({ about, map }: { about: string; map: string }): void {
   const notes: Notes = { shift: 0, blocked: 0 }
   window.benchNotes = notes
@@ -42,7 +42,7 @@ function takeNotes({ about, map }: { about: string; map: string }): void {
     const box = element?.getBoundingClientRect()
     return box !== undefined && box.height > 0 && box.top < innerHeight && box.bottom > 0
   }
-  // No frame comes before the styles are there, so what a frame finds is what is seen; the next frame proves it drawn.
+  // No frame is drawn before the styles are loaded, so what a frame finds is visible; the next frame proves that it was drawn.
   const look = () => {
     if (notes.read === undefined && isOnScreen(document.querySelector(about)))
       requestAnimationFrame(() => {
@@ -70,10 +70,10 @@ function takeNotes({ about, map }: { about: string; map: string }): void {
 
 export interface Visiting {
   profile: Profile
-  /** What has to be on the screen for the page to be readable. */
+  /** The content that must be visible for the page to be readable. */
   about: string
   waitFor: 'read' | 'map'
-  /** Scripts come long after all else. */
+  /** Delays the scripts until long after everything else. */
   isLate?: boolean
 }
 

@@ -12,8 +12,8 @@ const KILOBYTE = 1000
 const OF_THE_MAP = /\/(?:SearchMap|MapCanvas|maplibre)-/
 
 /**
- * What a page weighs on a phone before anybody touches it; where it has a map, before that is asked for. Each file is packed
- * here with gzip as the edge does it, so that the answer does not hang on the local server.
+ * What a page loads on a phone before it is touched; on a page with a map, before the map is requested. Files are compressed here
+ * with gzip as at the edge, so that the result does not depend on the local server.
  */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -46,7 +46,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   }
 }
 
-/** How many of the list's names can be read with scripts off. */
+/** The number of the list's names that are readable without scripts. */
 export async function namesWithoutScripts(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   try {

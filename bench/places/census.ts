@@ -5,7 +5,7 @@ import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A ZIP code area: its postal name, and its centre as the US Census Bureau has it. */
+/** A ZIP code area: its postal name, and its centre by the US Census Bureau. */
 export interface CensusArea extends LatLng {
   zip: string
   city: string
@@ -36,13 +36,13 @@ export function readCensusAreas(): CensusArea[] {
   })
 }
 
-/** Where another source than the Census Bureau has a ZIP code, or null. */
+/** The point of a ZIP code in another source than the Census Bureau, or null. */
 export function readOtherPoint(zip: string): LatLng | null {
   const record = readPostalRecords()[zip]
   return record === undefined ? null : { lat: record.latitude, lng: record.longitude }
 }
 
-/** Areas small enough for their centre to say where a town is: another's centre lies within so many metres. */
+/** Areas small enough to locate a town: another area's centre is within so many metres. */
 export function pickSmall(areas: readonly CensusArea[], metres: number): CensusArea[] {
   const boxes = new Map<string, CensusArea[]>()
   const boxOf = (lat: number, lng: number) => `${Math.floor(lat * 5)} ${Math.floor(lng * 5)}`

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/**
- * Clones the product at a commit and installs it, in a folder of its own. Returns where.
- * @throws Error when there is no such commit
- */
+/** Clones the product at a commit into a folder and installs it. Returns the path. */
 export function checkOut(root: string, ref: string, folder: string): string {
   const path = join(folder, 'baseline')
   const commit = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], {

@@ -6,7 +6,7 @@ import type { Measured, Proof } from './runProgram.ts'
 const HEAD =
   '# Figures\n\nWritten by `npm run prove`: each program that measures, with its figures and their targets.\n'
 
-/** How many times the other figure of the same name each figure is. */
+/** The ratio of each figure to the other commit's figure of the same name. */
 export function compare(ours: Measured, theirs: Measured): Map<string, number> {
   const others = new Map(theirs.figures.map(({ name, value }) => [name, value]))
   return new Map(
@@ -17,7 +17,7 @@ export function compare(ours: Measured, theirs: Measured): Map<string, number> {
   )
 }
 
-/** The page of all figures, after a program has measured: the other programs' parts stay, in the order of `PROGRAMS`. */
+/** Replaces a program's part of the page of figures; the other parts stay, in the order of `PROGRAMS`. */
 export function replacePart(page: string, proof: Proof, root: string): string {
   const parts = new Map(page.split(/^(?=## )/m).map((part) => [titleOf(part), part.trimEnd()]))
   parts.set(title(proof.name), toPart(proof, root))

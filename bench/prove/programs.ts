@@ -1,4 +1,4 @@
-/** Every program that measures, as npm scripts with what they are told. */
+/** Every measuring program: npm scripts with their arguments. */
 export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   search: ['bench:search'],
   'search of a million': ['bench:search', '--large', '1000000'],

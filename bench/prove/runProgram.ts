@@ -23,17 +23,17 @@ const figuresSchema = z.object({
 
 export interface Measured {
   figures: Figure[]
-  /** Why there are no figures; null when there are. */
+  /** Why there are no figures; null if there are. */
   failure: string | null
 }
 
 export interface Proof extends Measured {
   name: string
-  /** Of each figure how many times that of the other commit it is; null when nothing was compared. */
+  /** The ratio of each figure to the other commit's; null without a comparison. */
   ratios: ReadonlyMap<string, number> | null
 }
 
-/** Runs a program in a folder of the product and reads what it measured; it exits with 1 when it misses a target. */
+/** Runs a program in a folder of the product and reads its figures. The program exits with 1 when it misses a target. */
 export async function runProgram(root: string, name: string, folder: string): Promise<Measured> {
   const file = join(folder, 'figures.json')
   rmSync(file, { force: true })

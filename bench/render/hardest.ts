@@ -1,6 +1,6 @@
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 
-/** What markdown is made of, and what people write in it. */
+/** Pieces of markdown, and of what people write in it. */
 const PIECES = [
   '*',
   '_',
@@ -51,19 +51,19 @@ const PIECES = [
   'http://a.b ',
 ]
 
-/** Text that is as long as a menu may be, in bytes. */
+/** Repeats a pattern up to a menu's maximum length in bytes. */
 function fill(pattern: string): string {
   const bytes = Buffer.byteLength(pattern)
   return pattern.repeat(Math.floor(MAX_MENU_BYTES / bytes))
 }
 
-/** Each deeper than the one before. */
+/** Lines, each nested deeper than the previous one. */
 function stairs(mark: string): string {
   const lines = Array.from({ length: 250 }, (_, depth) => `${'  '.repeat(depth)}${mark}a`)
   return lines.join('\n').slice(0, MAX_MENU_BYTES)
 }
 
-/** Opened again and again, then closed as often. */
+/** Opened many times, then closed as often. */
 function pyramid(open: string, close: string): string {
   const count = Math.floor((MAX_MENU_BYTES - 1) / (open.length + close.length))
   return `${open.repeat(count)}a${close.repeat(count)}`
@@ -74,7 +74,7 @@ export interface HardMenu {
   markdown: string
 }
 
-/** Menus of 32 KiB that a parser may stumble over: every piece and pair of pieces repeated, stairs and pyramids. */
+/** Menus of 32 KiB that may be slow to parse: every piece and pair of pieces repeated, stairs and pyramids. */
 export function* hardestMenus(): Generator<HardMenu> {
   for (const piece of PIECES) yield { name: JSON.stringify(piece), markdown: fill(piece) }
   for (const first of PIECES) {

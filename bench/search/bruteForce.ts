@@ -14,7 +14,7 @@ export interface Expected {
 
 const METRES_A_DEGREE = 111_000
 
-/** Looks at every restaurant: nothing of the product's index has a part in it, only its distance and its words. */
+/** Checks every restaurant, without the product's index: only its distance and its word rules are used. */
 export function searchAll(places: readonly PlacedRestaurant[], input: NearbyInput): Expected {
   const diets = new Set<string>(input.diets ?? DEFAULT_DIETS)
   const phrases = input.keywords === undefined ? [] : phrasesOf(input.keywords)

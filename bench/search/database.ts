@@ -10,7 +10,7 @@ const ROWS_A_SAVE = 1000
 const MAIN = "import { answer } from './worker.mjs'; export default { fetch: answer }"
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** The product's search on workerd itself, with its own empty database in a temporary folder. */
+/** The product's search on workerd, with its own empty database in a temporary folder. */
 export class BenchDatabase {
   private readonly server: Miniflare
   private readonly url: URL
@@ -36,7 +36,7 @@ export class BenchDatabase {
     return new BenchDatabase(server, await server.ready)
   }
 
-  /** Saves all that the database will hold. */
+  /** Saves everything that the database will hold. */
   async save(
     restaurants: Iterable<RestaurantInput>,
     onSaved: (rows: number, measure: SaveMeasure) => void,
@@ -53,7 +53,7 @@ export class BenchDatabase {
       if (part.length === ROWS_A_SAVE) await flush()
     }
     await flush()
-    // As an import and each night do.
+    // As imports and the nightly job do.
     onSaved(0, await this.run<SaveMeasure>({ run: 'merge' }))
   }
 

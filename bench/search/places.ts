@@ -4,7 +4,7 @@ import { toRestaurantInput } from '../../tools/import/toRestaurantInput.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 
-/** A restaurant with a place, which is all that a search can find. */
+/** A restaurant with a place, as only these can be found. */
 export type PlacedRestaurant = RestaurantInput & { place: LatLng }
 
 export type Random = () => number
@@ -21,10 +21,12 @@ export async function readPlaces(file: string): Promise<PlacedRestaurant[]> {
   return places
 }
 
-/** How far a copy may lie from its original, in degrees: some kilometres, so that towns grow denser and not in number. */
+/**
+ * The maximum distance of a copy from its original in degrees: a few kilometres, so that towns become denser, not more numerous.
+ */
 const JITTER_DEGREES = 0.05
 
-/** The places and moved copies of them under ids of their own, `count` in all. */
+/** The places and shifted copies of them with ids of their own, `count` in all. */
 export function* multiply(
   places: readonly PlacedRestaurant[],
   count: number,

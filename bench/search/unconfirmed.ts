@@ -8,7 +8,7 @@ import type { UnconfirmedMeasure } from './worker.ts'
 const DISTANCES_KM = [10, 300]
 const WIDE_CENTRES = 40
 
-/** What counting the unconfirmed places that a search leaves out costs beside the search, and how often it is wrong. */
+/** Measures what counting the left-out unconfirmed places costs relative to the search, and how often the count is wrong. */
 export async function priceUnconfirmed(
   database: BenchDatabase,
   restaurants: readonly PlacedRestaurant[],

@@ -30,7 +30,7 @@ export type Task =
 
 export interface SaveMeasure {
   rowsWritten: number
-  /** Of the whole database, after it. */
+  /** The size of the whole database afterwards. */
   bytes: number
 }
 export interface ByIdMeasure {
@@ -87,7 +87,7 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
   }
 }
 
-/** What a search reads beside its matches. */
+/** The rows that a search reads besides its matches. */
 async function readToCount(db: Database, { cells, match, limit }: CountReads): Promise<Counted> {
   const spots = match === null ? [] : await findSpots(db, match, { limit })
   return { cells: await readCountsOf(db, cells), spots }

@@ -2,7 +2,7 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import { boundingBox } from '../../worker/restaurants/grid/box.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 
-/** Half open, so that each place lies in one area: from west and south on, up to east and north. */
+/** Half open, so that each place is in exactly one area: includes west and south, excludes east and north. */
 export interface Area {
   west: number
   east: number
@@ -12,7 +12,7 @@ export interface Area {
 
 const WORLD: Area = { west: -180, east: 180, south: -90, north: 90 }
 
-/** The world cut into `2^cuts` areas that hold as many of the places each, across and along in turn. */
+/** Cuts the world into `2^cuts` areas with equally many places, by longitude and latitude in turn. */
 export function cutAreas(places: readonly LatLng[], cuts: number, area: Area = WORLD): Area[] {
   if (cuts === 0) return [area]
   const isAcross = cuts % 2 === 0
@@ -36,7 +36,7 @@ export function cutAreas(places: readonly LatLng[], cuts: number, area: Area = W
   )
 }
 
-/** The number of the area in which a place lies. */
+/** The index of the area that contains a place. */
 export function areaOf(areas: readonly Area[], place: LatLng): number {
   return areas.findIndex((area) => isIn(area, place))
 }
@@ -46,7 +46,7 @@ function isIn({ west, east, south, north }: Area, { lat, lng }: LatLng): boolean
   return isWithin && lat >= south && (lat < north || north === 90)
 }
 
-/** The numbers of the areas that a circle may reach: those that its box meets, also across the antimeridian. */
+/** The indices of the areas that a circle's bounding box meets, also across the antimeridian. */
 export function areasAround(areas: readonly Area[], circle: Circle): number[] {
   const { south, north, west, east } = boundingBox(circle)
   const spans =

@@ -6,17 +6,17 @@ import type { ByIdMeasure, NearbyMeasure, SaveMeasure } from '../search/worker.t
 import { type Area, areaOf, areasAround } from './areas.ts'
 
 export interface RoutedAnswer {
-  /** The nearest 200 of all databases, in the order of one. */
+  /** The nearest 200 of all databases, in the order of a single one. */
   ids: string[]
   total: number
   rowsRead: number
-  /** How many databases were asked. */
+  /** The number of databases queried. */
   asked: number
 }
 
 /**
- * One search over several databases, each with the restaurants of an area. A restaurant's id says nothing of its area, so that it
- * may move: whoever has only the id asks all.
+ * One search over several databases, each with the restaurants of an area. An id does not contain the area, so that a restaurant
+ * may move; a look-up by id queries all.
  */
 export class Router {
   private readonly areas: readonly Area[]
@@ -63,7 +63,7 @@ export class Router {
   }
 }
 
-/** The nearest 200 of each are enough for the nearest 200 of all: by distance, then name, then id, as in one database. */
+/** Merges the nearest 200 of each: by distance, then name, then id, as in one database. */
 function merge(answers: readonly NearbyMeasure[]): string[] {
   const found = answers.flatMap(({ ids, names, distances }) =>
     ids.map((id, at) => ({ id, name: names[at] ?? '', distance: distances[at] ?? 0 })),

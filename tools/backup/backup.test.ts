@@ -18,7 +18,7 @@ import { splitLines } from './splitLines.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 3, 47)
 
-/** What the sample data does not have, with values that a copy could spoil. */
+/** Rows that the sample data lacks, with values that a copy could spoil. */
 const MORE = `
   INSERT INTO reports (restaurant_id, kind, note, at) SELECT id, 'moved', '"[1]" 0042', 5 FROM restaurants LIMIT 3;
   INSERT INTO restaurant_history SELECT id, version, 7, 'import', json_object('rating', json_array(NULL, rating))
@@ -103,7 +103,7 @@ describe('a copy of the seeded database', () => {
     await endWhatWasOpen(to.db)
     await reindex(to.db)
     expect([...(await checkRows(to.db)), ...(await checkDerived(to.db))]).toEqual([])
-    // Of the two restaurants that were changed by hand above their histories know nothing.
+    // The histories do not contain the two changes made by hand above.
     expect(await checkHistory(to.db)).toEqual(await checkHistory(from.db))
     const open = sql`SELECT count(*) AS n FROM users WHERE session_epoch < 1.7e9 UNION ALL
       SELECT count(*) FROM secret_codes WHERE expires_at > 0 UNION ALL

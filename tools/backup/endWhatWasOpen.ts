@@ -4,19 +4,19 @@ import { type Database, query } from '../../worker/db/client.ts'
 import { outbox } from '../../worker/db/mailTables.ts'
 import { savedVersions } from '../../worker/db/savedTables.ts'
 
-/** More than an account can have changed what it saved since a copy. */
+/** More versions than an account can have made since a copy. */
 const NEVER_BEFORE = 1_000_000
 
 /**
- * Ends what the time since a copy may have ended: sessions, which KV still knows (an epoch that was never before ends them), codes
- * that were used since, and mail that was sent since. What accounts have saved gets versions that no device has seen, else devices
- * would take every answer for an old one; an account that has saved nothing yet may have done so since.
+ * Ends what may have ended since the copy was made: sessions that KV still holds (by a new epoch), codes used since, and mail
+ * sent since. Saved places get versions that no device has seen, or devices would take every answer for an old one; an account
+ * without saved places may have saved some since.
  */
 export async function endWhatWasOpen(db: Database): Promise<void> {
   const everyAccount = query(db)
     .select({ userId: users.id, version: sql<number>`${NEVER_BEFORE}`.as('version') })
     .from(users)
-    // Else SQLite takes ON CONFLICT for the ON of a join.
+    // Without it, SQLite parses ON CONFLICT as the ON of a join.
     .where(sql`true`)
   await query(db).batch([
     query(db).update(users).set({ sessionEpoch: sql`unixepoch()` }),

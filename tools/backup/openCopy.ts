@@ -7,10 +7,7 @@ import { openPlatform } from '../platform.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/**
- * Does something with a copy: a file here, or the copy of a day, which is taken out of R2 first.
- * @throws Error with a sentence when there is none, naming the days there are
- */
+/** Opens a copy and passes it on: a local file, or the copy of a day, which is downloaded from R2 first. */
 export async function withCopy<T>(
   from: string,
   { remote }: { remote: boolean },

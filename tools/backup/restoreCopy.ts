@@ -20,9 +20,9 @@ const TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
 )
 
 export interface Restored {
-  /** When the copy was begun. */
+  /** When the copy was started. */
   at: string
-  /** How many rows of each table. */
+  /** The number of rows of each table. */
   rows: Record<string, number>
 }
 
@@ -86,7 +86,7 @@ function readHeading(line: string): Target {
 }
 
 async function insertRows(db: Database, { table, columns }: Target, rows: readonly string[]) {
-  // Columns that the copy does not have are not named, so that they get their defaults.
+  // Columns missing in the copy are omitted, so that they get their defaults.
   const names = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
@@ -98,7 +98,7 @@ async function insertRows(db: Database, { table, columns }: Target, rows: readon
       sql`INSERT INTO ${table} (${names}) SELECT ${values} FROM json_each(${all}) j`,
     )
   } catch (error) {
-    // The error itself holds the rows.
+    // The original error would contain the rows.
     throw withoutValues(error)
   }
 }

@@ -35,7 +35,7 @@ const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
     query(db)
       .select({ key: cuisineCounts.cuisine, count: cuisineCounts.count })
       .from(cuisineCounts),
-  // Without the spelling of a dish, which is that of the restaurant written last.
+  // Without a dish's spelling, which depends on the restaurant written last.
   'the counts of dishes': (db) =>
     query(db).select({ key: dishCounts.key, count: dishCounts.count }).from(dishCounts),
   'the counts of menus': (db) => {

@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
 
 function ofNobody(what: string, column: SQLiteColumn, of: SQLiteColumn): Rule {
   const there = sql`(SELECT ${of} FROM ${of.table})`
-  // Of an empty table nothing is "not in", not even what refers to nobody.
+  // With an empty table NOT IN is always true, even for NULL.
   const isBroken = and(isNotNull(column), notInArray(column, there))
   return { told: `${what} of nobody`, column, isBroken }
 }

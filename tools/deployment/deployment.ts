@@ -114,7 +114,7 @@ export function configOf(deployment: Deployment, base: Unstable_RawConfig): Unst
         ...(one.dead_letter_queue ? { dead_letter_queue: named(one.dead_letter_queue) } : {}),
       })),
     },
-    // A dataset is made by the first thing that is written to it.
+    // The first write creates the dataset.
     analytics_engine_datasets: [
       { binding: 'TRAFFIC', dataset: `${worker.replaceAll('-', '_')}_requests` },
     ],

@@ -19,7 +19,7 @@ export async function* readCorrections(db: Database): AsyncGenerator<ExportedCor
   }
 }
 
-/** Corrections of old have their reason in words. */
+/** Old corrections hold their reason as text. */
 function inWords(reason: string): string {
   return reason.startsWith('{') ? sayReason(JSON.parse(reason)) : reason
 }

@@ -8,19 +8,19 @@ import { readImportGraph, withoutTests } from '../lint/importGraph.ts'
 import { messagesOf } from './collect.ts'
 import { islandFiles, reachedFrom } from './reach.ts'
 
-/** Translations by their English. */
+/** Translations by their English text. */
 export type Translations = Readonly<Record<string, string>>
 
 export interface Compiled {
-  /** What the Worker says, by language and key. */
+  /** The Worker's messages, by language and key. */
   messages: Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
-  /** The keys of what each island may say; those of the frame have an empty name. */
+  /** The message keys of each island; those of the frame have an empty name. */
   islands: Readonly<Record<string, readonly string[]>>
 }
 
 const FOLDERS = ['site', 'worker']
 
-/** The messages of the product, by their files. */
+/** The product's messages, by file. */
 export function readMessages(root: string): Map<string, readonly string[]> {
   const graph = withoutTests(readImportGraph(root, FOLDERS))
   return new Map([...graph.keys()].map((file) => [file, messagesOf(root, file)]))
@@ -35,7 +35,10 @@ export function readTranslations(root: string, code: string): Translations {
   return JSON.parse(readFileSync(translationsPath(root, code), 'utf8'))
 }
 
-/** English is said as it is written, but for messages whose words depend on a value. */
+/**
+ * Compiles all languages. An English message is omitted when it is shown as written, which holds unless its words depend on a
+ * value.
+ */
 export function compileAll(root: string): Compiled {
   const byFile = readMessages(root)
   const all = [...new Set([...byFile.values()].flat())].sort()
@@ -68,7 +71,7 @@ function keysOfIslands(root: string, byFile: ReadonlyMap<string, readonly string
   return Object.fromEntries([['', frame] as const, ...islands])
 }
 
-/** One message or key a line, so that two changes of different ones do not meet. */
+/** One message or key per line, so that different changes do not conflict. */
 const write = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`
 
 export function compiledFiles({ messages, islands }: Compiled): Record<string, string> {

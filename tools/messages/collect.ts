@@ -7,7 +7,7 @@ export type Node = Readonly<Record<string, unknown>> & { type: string }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Calls back for each node below one, whole trees first; what is below a node for which it answers false is left out. */
+/** Visits each node below one, parents first; skips the children of a node for which `visit` returns false. */
 export function walk(node: unknown, visit: (node: Node) => boolean | undefined): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit)
   else if (typeof node === 'object' && node !== null) {
@@ -35,7 +35,7 @@ const nameOf = (node: unknown) => (isNode(node) ? node.name : undefined)
 
 const CALLS: ReadonlySet<unknown> = new Set(['t', 'msg', 'tPlain'])
 
-/** The English of a call `t('…')`, `msg('…')` or `tPlain('…')` or of an element `<Trans id="…">`; null for any other node. */
+/** The English text of a call `t('…')`, `msg('…')` or `tPlain('…')` or an element `<Trans id="…">`; null for any other node. */
 export function messageOf(node: Node): string | null {
   if (node.type === 'CallExpression') {
     const name = nameOf(node.callee)
@@ -47,7 +47,7 @@ export function messageOf(node: Node): string | null {
   return textOf(attributes.find(({ name }) => nameOf(name) === 'id')?.value)
 }
 
-/** The messages of a source, in its order. */
+/** The messages of a source file, in order. */
 export function messagesOf(root: string, file: string): string[] {
   const messages: string[] = []
   walk(parse(root, file), (node) => {

@@ -1,8 +1,8 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 
 /**
- * What a message and its translation must have in common: the values, how each is used, the choices of a `select`, and the
- * elements. The forms of a plural are each language's own.
+ * What a message and its translation must share: the values, how each is used, the choices of a `select`, and the elements.
+ * Plural forms differ between languages.
  */
 export function partsOf(message: string): string[] {
   const tags = [...message.matchAll(/<(\/?\w+\/?)>/g)].map(([tag]) => tag)
@@ -25,7 +25,7 @@ function valuesIn(compiled: CompiledMessage | string): string[] {
     const within = Object.values(forms).flatMap((form) =>
       Array.isArray(form) ? valuesIn(form as CompiledMessage) : [],
     )
-    // A plural may leave a number out in a form: "one day".
+    // A plural form may omit the number: "one day".
     return [`${name} ${kind} ${choices}`.trim(), ...within]
   })
 }

@@ -1,6 +1,6 @@
 import type { ImportGraph } from '../lint/importGraph.ts'
 
-/** The files that run when one does, and those that these may load later; none beyond the `borders`. */
+/** The files that run with one, and those that they may load later; stops at the `borders`. */
 export function reachedFrom(
   graph: ImportGraph,
   file: string,

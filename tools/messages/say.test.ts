@@ -5,7 +5,7 @@ import { type Message, say } from '../../languages/say.ts'
 const PLACES =
   '{count, plural, =0 {no place} one {# place in {city}} few {# místa} other {# places in {city}}}'
 
-// What the library compiles, as a catalogue holds it.
+// The library's output, as a catalogue stores it.
 const compiled = (message: string) => JSON.parse(JSON.stringify(compileMessage(message))) as Message
 
 test.each([

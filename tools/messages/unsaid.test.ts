@@ -33,8 +33,8 @@ it('finds a text outside the catalogue, wherever it stands', () => {
 })
 
 /**
- * Rooms of names, which are the same in every language, and of what is said in English alone: to developers, and in files
- * for programs.
+ * Folders of names, which are the same in every language, and of texts that are only in English: for developers, and in files for
+ * programs.
  */
 const NOT_SAID = /^worker\/(?:developers|places\/gazetteer|restaurants\/exporting)\//
 

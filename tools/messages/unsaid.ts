@@ -1,6 +1,6 @@
 import { messageOf, type Node, parse, walk } from './collect.ts'
 
-/** Attributes whose words a person reads or hears. */
+/** Attributes with texts that a person reads or hears. */
 const SPOKEN: ReadonlySet<unknown> = new Set([
   'action',
   'alt',
@@ -17,24 +17,24 @@ const SPOKEN: ReadonlySet<unknown> = new Set([
   'yes',
 ])
 
-/** What is called so in every language. */
+/** Names that are the same in every language. */
 const NAMES =
   /^(?:[\s·©]|Sprig|English|OpenFreeMap|OpenMapTiles|Protomaps|Natural Earth|US Census Bureau|GeoNames|GOOGLE_PLACES_KEY|www\.example\.com|https?:\S*)*$/
 
 const IS_LOGGED = /^(?:sendLogLine|tellErrors)$/
-/** Whose words a person sees. */
+/** Errors whose texts a person sees. */
 const IS_FAILURE = /^A(?:pi|pp)Error$/
 
 const nameOf = (node: unknown) =>
   typeof node === 'object' && node !== null && 'name' in node ? node.name : undefined
 
-/** At least a word and a gap, beginning as a sentence does or ending so. */
+/** Whether a text looks like a sentence: at least a word and a space, with the beginning or the end of one. */
 const isSentence = (text: string) =>
   /^[A-Z“][a-z’']+ [a-z]/.test(text) || /^[A-Za-z].* [a-z]+[.!?…]$/.test(text)
 
 const isWord = (text: string) => /\p{L}{2}/u.test(text) && !NAMES.test(text)
 
-/** Texts of a source that a person would read, and that no language but English has. */
+/** Texts of a source that a person would read and that are only in English. */
 export function unsaidIn(root: string, file: string): string[] {
   const found: string[] = []
   walk(parse(root, file), (node) => {
@@ -52,7 +52,10 @@ export function unsaidIn(root: string, file: string): string[] {
   return found
 }
 
-/** A message, a type, an import, a description, a line of the log, the reason of a fault that nobody sees and what a model is asked. */
+/**
+ * Whether a node's texts need no translation here: messages, types, imports, descriptions, log lines, internal errors and prompts
+ * for a model.
+ */
 function isSaidOtherwise(node: Node): boolean {
   if (/^(?:Import|TS(?:Literal|TypeAlias|Interface|TypeAnnotation))/.test(node.type)) return true
   if (node.type === 'JSXAttribute' && nameOf(node.name) === 'id') return true
@@ -66,7 +69,7 @@ function isSaidOtherwise(node: Node): boolean {
   )
 }
 
-/** What a schema says to developers: `z.string().describe('…')`. */
+/** A schema's description for developers: `z.string().describe('…')`. */
 function isDescription(callee: unknown): boolean {
   return (
     typeof callee === 'object' &&

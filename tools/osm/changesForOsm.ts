@@ -7,25 +7,25 @@ import {
 } from '../../worker/contract/restaurants/fields.ts'
 import { isProgram } from '../../worker/restaurants/writers.ts'
 
-/** A change of a restaurant as its history keeps it. */
+/** A change of a restaurant from its history. */
 export interface Change {
-  /** A user's id, or a program: 'import', 'timer'. */
+  /** A user's id, or a program's name: 'import', 'timer'. */
   by: string
   changes: Record<string, [before: unknown, after: unknown]>
 }
 
-/** What members say otherwise than OpenStreetMap. */
+/** Where members differ from OpenStreetMap. */
 export interface OsmChanges {
-  /** By the tag; null takes it away. */
+  /** New values by tag; null removes the tag. */
   tags: Record<string, string | null>
-  /** What no tag alone says, for the mapper to read. */
+  /** Differences that no single tag expresses, for the mapper to read. */
   notes: string[]
 }
 
 type ToTags = (value: never) => Record<string, string | null>
 
 const asText = (tag: string) => (value: string | null) => ({ [tag]: value })
-/** Both tags of a level, since one that stayed from before could say another level; `dietOf` reads them back. */
+/** Sets both tags of a level, since a remaining old one could contradict it; `dietOf` reads them back. */
 const DIET_TAGS: Readonly<Partial<Record<Diet, Record<string, string>>>> = {
   vegan: { 'diet:vegan': 'only' },
   vegetarian: { 'diet:vegan': 'yes', 'diet:vegetarian': 'only' },
@@ -59,8 +59,8 @@ const NOTES: Readonly<Record<string, (value: never) => string | null>> = {
 }
 
 /**
- * What members changed since the import last wrote each field, oldest change first. What came back to where it was, and what
- * OpenStreetMap does not keep (dishes, menus, ratings), is left out.
+ * What members changed since the import last wrote each field, oldest change first. Leaves out changes that were undone, and what
+ * OpenStreetMap does not store (dishes, menus, ratings).
  */
 export function changesForOsm(history: readonly Change[]): OsmChanges {
   const said = new Map<string, [before: unknown, after: unknown]>()

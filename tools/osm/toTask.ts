@@ -8,12 +8,12 @@ export interface CorrectedPlace {
   changes: OsmChanges
 }
 
-/** Before each line, as MapRoulette reads them (RFC 8142). */
+/** Precedes each line, as MapRoulette expects (RFC 8142). */
 const RECORD_SEPARATOR = '\u001e'
 
 /**
- * A task for MapRoulette, in a line: a mapper sees the element as it is by now beside the changed tags, and decides. Null for
- * what is not of OpenStreetMap, has no place or says nothing new.
+ * A MapRoulette task in a line: a mapper sees the current element beside the changed tags, and decides. Null if the restaurant is
+ * not from OpenStreetMap, has no place or has no news.
  */
 export function toTask({
   id,

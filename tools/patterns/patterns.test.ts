@@ -61,7 +61,7 @@ it('finds patterns wherever they are written', () => {
   })
 })
 
-/** A longer pattern is a list of words, which belongs into data. */
+/** A longer pattern is a list of words, which belongs in data. */
 const MOST_OF_READER = 200
 
 it('no pattern of the reader of menus is a list of words', async () => {

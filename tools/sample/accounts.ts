@@ -27,8 +27,8 @@ const OWNED = [
 ]
 
 /**
- * Accounts and a mailing list to try the product with, for development only. What is there stays as it is; restaurants
- * that somebody owns stay theirs. Returns how many accounts were added.
+ * Adds accounts and a mailing list to try the product with, for development only. Existing accounts and owners stay unchanged.
+ * Returns the number of accounts added.
  */
 export async function loadSampleAccounts(
   db: Database,
@@ -51,7 +51,7 @@ export async function loadSampleAccounts(
       ...roles.map((role) => insertRole(db, id, role)),
     ])
   }
-  // Only once: an entry that was erased, or a restaurant that was given away, does not come back.
+  // Only once, so that an erased entry or a restaurant that was given away does not come back.
   if (missing.length > 0) await query(db).batch([giveRestaurants(db), addPeople(db, now)])
   return missing.length
 }

@@ -2,12 +2,12 @@
 export type Quarter = readonly [lat: number, lng: number, zip: string, town?: string]
 
 export interface Area {
-  /** The part of the address /cities/{state}/{city}. */
+  /** The city's part of the address /cities/{state}/{city}. */
   city: string
   /** As addresses write it. */
   town: string
   state: string
-  /** How many sample places stand there. */
+  /** The number of sample places there. */
   places: number
   quarters: readonly Quarter[]
 }

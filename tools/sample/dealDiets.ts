@@ -6,8 +6,8 @@ const POP_UP = { vegan: 60, vegetarian: 0, options: 40, unconfirmed: 0 }
 const PLACES_PER_UNCONFIRMED = 6
 
 /**
- * A diet level for each place of a city: what its name promises, else by chance. Searches leave unconfirmed places
- * out, so a small city gets few of them, and each has a vegan place where no name stands against it.
+ * A diet level for each place of a city: what its name promises, else random. Searches leave unconfirmed places out, so a small
+ * city gets few of them, and each city gets a vegan place unless the names prevent it.
  */
 export function dealDiets(city: string, places: readonly Assigned[]): Diet[] {
   let unconfirmed = 0

@@ -1,6 +1,6 @@
 import type { Kitchen } from './kitchens/kitchen.ts'
 
-/** In the OpenStreetMap opening_hours syntax, as places really keep them. */
+/** In OpenStreetMap's opening_hours syntax, with realistic hours. */
 export const OPENING_HOURS: Readonly<Record<Kitchen['hours'], readonly string[]>> = {
   day: [
     'Mo-Fr 07:00-15:00; Sa,Su 08:00-16:00',

@@ -21,7 +21,7 @@ export function inventPlace(random: Random, [lat, lng]: Quarter): LatLng {
   }
 }
 
-/** How many dishes people have written down: most at vegan places, hardly any where nobody has asked. */
+/** The number of entered dishes: most at vegan places, hardly any at unconfirmed ones. */
 export function inventDishCount(random: Random, diet: Diet): number {
   const chance = random.next()
   if (diet === 'unconfirmed') return chance < 0.8 ? 0 : 1
@@ -29,7 +29,7 @@ export function inventDishCount(random: Random, diet: Diet): number {
   return chance < 0.05 ? 1 : random.whole(diet === 'vegan' ? 3 : 2, MAX_VEGAN_OPTIONS)
 }
 
-/** Stars to one decimal, mostly a little above four; null when nobody has rated. */
+/** Stars to one decimal, mostly a little above four; null without ratings. */
 export function inventRating(random: Random, diet: Diet): number | null {
   const isUnrated = random.next() < (diet === 'unconfirmed' ? 0.6 : 0.12)
   const spread = (random.next() + random.next() + random.next() - 1.5) * 0.9
@@ -45,7 +45,7 @@ export function inventWebsite(random: Random, name: string): string | null {
   return form < 0.7 ? `https://www.${host}.example` : `https://${host}.example/menu`
 }
 
-/** The kitchen's own word, and now and then a narrower or a second one. */
+/** The kitchen's own cuisine, sometimes with a narrower or a second one. */
 export function inventCuisines(
   random: Random,
   kitchen: Kitchen,
@@ -65,7 +65,7 @@ export class DishDealer {
     this.#random = random
   }
 
-  /** `count` different dishes; one that the place is named for comes first. */
+  /** Deals `count` different dishes; one that the place is named after comes first. */
   deal(kitchen: Kitchen, placeName: string, count: number): Dish[] {
     const all = dishesBySection(kitchen)
     const own = new Set(all.flatMap(([heading, dishes]) => namesakes(placeName, heading, dishes)))

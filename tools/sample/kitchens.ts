@@ -41,7 +41,7 @@ interface PlaceName {
 /** A name with the kitchen that goes with it. */
 export interface Assigned extends PlaceName {
   kitchen: Kitchen
-  /** Null for a restaurant that stays where it is. */
+  /** Null for a restaurant with a fixed place. */
   out: PopUp['out'] | null
 }
 
@@ -63,7 +63,7 @@ export function drinksOf(kitchen: Kitchen): Dish[] {
   return linesOf(kitchen.drinks).map(dish)
 }
 
-/** The names of a kitchen's places, each with the diet or the cuisine that it promises. */
+/** The names of a kitchen's places, each with the diet or the cuisine that it implies. */
 export function placeNames(kitchen: Kitchen): PlaceName[] {
   return linesOf(kitchen.names).map((line) => {
     const [name = '', promise = null] = line.split(' = ')

@@ -6,13 +6,13 @@ import { makeSamples } from './makeSamples.ts'
 
 export interface LoadedSamples {
   added: number
-  /** Live pop-ups that stay longer now, and places that a newer version of this program describes in another way. */
+  /** Pop-ups whose time was extended, and places that a newer version of this program describes differently. */
   changed: number
 }
 
 /**
- * Puts the sample places and their menus into the database and lets the live pop-ups stay for some more hours. What a
- * person has edited or deleted stays as it is. `now` in milliseconds since 1970.
+ * Writes the sample places and their menus to the database and extends the time of live pop-ups by some hours. What a person has
+ * edited or deleted stays unchanged. `now` in milliseconds since 1970.
  */
 export async function loadSamples(db: Database, now: number): Promise<LoadedSamples> {
   const samples = makeSamples(now)

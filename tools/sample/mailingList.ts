@@ -13,7 +13,7 @@ const people = (
 ): SamplePerson[] =>
   names.map((name, i) => ({ name, city, lat: lat + i * 0.004, lng: lng - i * 0.003 }))
 
-/** Invented people who wait for an invitation: most near the area that admins begin with, some far from it. */
+/** Invented people who wait for an invitation: most near the area where admins start, some far from it. */
 export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
   ...people('Dobbs Ferry', 41.0145, -73.8726, 'Ottilie Marsh', 'Benedikt Oyelaran', 'Juno Falk'),
   ...people('Alpine', 40.9559, -73.9312, 'Priya Ramanathan', 'Casper Lindqvist'),

@@ -8,7 +8,7 @@ import { randomFrom } from './random.ts'
 import { inventRestaurant, type SampleRestaurant } from './sampleRestaurant.ts'
 import { CHAINS, LONELY, UNUSUAL } from './singular.ts'
 
-/** The invented places, the same each time but for how long the pop-ups stay; `now` in milliseconds since 1970. */
+/** The invented places. Only the times of the pop-ups depend on `now`, in milliseconds since 1970. */
 export function makeSamples(now: number): SampleRestaurant[] {
   const deck = namesInTurn()
   const samples = AREAS.flatMap((one) => {
@@ -37,7 +37,7 @@ function placesOf(one: Area, places: readonly Assigned[], now: number): SampleRe
   })
 }
 
-/** All names, the kitchens mixed so that any stretch holds a bit of everything. */
+/** All names, mixed so that any part has different kitchens. */
 function namesInTurn(): Assigned[] {
   const turns = KITCHENS.flatMap((kitchen) => {
     const names = randomFrom(kitchen.cuisine[0]).shuffled(placeNames(kitchen))

@@ -39,8 +39,8 @@ const LAYOUTS: readonly Layout[] = [
 ]
 
 /**
- * A whole menu in markdown: the dishes that the restaurant names, among others of the same kitchen, by section. The
- * larger the share (0 to 1), the more of those others.
+ * A whole menu in markdown: the restaurant's dishes among others of the same kitchen, by section. A larger share (0 to 1) adds
+ * more others.
  */
 export function writeMenu(
   random: Random,
@@ -63,7 +63,7 @@ export function writeMenu(
   return `${parts.join('\n\n')}\n`
 }
 
-/** Items of a list follow each other; paragraphs need a line between them. */
+/** Joins list items with line breaks, and paragraphs with an empty line between them. */
 function join(dishes: readonly string[]): string {
   return dishes.join(dishes[0]?.startsWith('- ') ? '\n' : '\n\n')
 }

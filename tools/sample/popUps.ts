@@ -3,7 +3,7 @@ export interface PopUp {
   name: string
   city: string
   kitchen: string
-  /** `never`: it has not been out yet and has no coordinates. */
+  /** `never`: it has never been out and has no coordinates. */
   out: 'now' | 'later' | 'never'
 }
 

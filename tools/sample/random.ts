@@ -1,13 +1,13 @@
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** Random numbers that are the same for the same seed: mulberry32, begun with an FNV-1a hash of the text. */
+/** Deterministic random numbers: mulberry32, seeded with an FNV-1a hash of the text. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MENU_SHARE = 0.46
 
-/** Everything about one place, from random numbers of its own. `now` in milliseconds since 1970. */
+/** All data of one place, from its own random numbers. `now` in milliseconds since 1970. */
 export function inventRestaurant(
   { name, kitchen, out, diet, cuisine }: Assigned & { diet: Diet },
   { city, town, state }: Area,

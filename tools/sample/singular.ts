@@ -1,11 +1,11 @@
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { Quarter } from './area.ts'
 
-/** Places with a name in more than one city: somebody who adds one more is offered the others to copy from. */
+/** Places with the same name in several cities: somebody who adds another is offered these to copy from. */
 interface Singular {
   name: string
   kitchen: string
-  /** A diet that the name stands for. */
+  /** The diet that the name implies. */
   diet: Diet | null
 }
 
@@ -24,7 +24,7 @@ export const CHAINS: readonly (Singular & { cities: readonly string[] })[] = [
   },
 ]
 
-/** Names at the edges of what a page must be able to show. */
+/** Extreme names that a page must be able to show. */
 export const UNUSUAL: readonly (Singular & { city: string })[] = [
   {
     name: 'The Society of Slow Sunday Suppers and Seasonal Vegetable Pies near the Old Tannery Bridge',
@@ -45,7 +45,7 @@ export const UNUSUAL: readonly (Singular & { city: string })[] = [
   },
 ]
 
-/** One place with nothing else for many miles: the shortest of lists. */
+/** One place with nothing else for many miles, for the shortest of lists. */
 export const LONELY: Singular & { town: string; state: string; at: Quarter } = {
   name: 'Last Light Canteen',
   kitchen: 'diner',

@@ -12,7 +12,7 @@ const STREETS = `
   .split(',')
   .map((street) => street.trim())
 
-/** "214 Maple Street, Boston, MA 02116": invented, but of the form that such an address has. */
+/** "214 Maple Street, Boston, MA 02116": invented, but in the usual form. */
 export function inventAddress(
   random: Random,
   town: string,
@@ -24,7 +24,7 @@ export function inventAddress(
   return `${number} ${random.pick(STREETS)}${unit}, ${quarter[3] ?? town}, ${state} ${quarter[2]}`
 }
 
-/** Where a food truck says that it stands. */
+/** The corner where a food truck is. */
 export function inventCorner(
   random: Random,
   town: string,

@@ -103,7 +103,7 @@ async function match(page: Page, say: Say): Promise<void> {
 async function checkDishes(page: Page, say: Say): Promise<void> {
   await lookUp(page, say)
   await press(page, say('Confirm & Proceed'))
-  // How many there are stands beside the words.
+  // The count is beside the title.
   await page.locator('.found-title').last().scrollIntoViewIfNeeded()
 }
 

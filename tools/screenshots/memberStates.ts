@@ -5,7 +5,9 @@ import type { Say } from './say.ts'
 import { signedIn } from './signedIn.ts'
 import type { State } from './state.ts'
 
-/** What is saved, and what members and admins see, on the server at `origin`; `details`: addresses of restaurants. */
+/**
+ * States of saved places, and of pages for members and admins, on the server at `origin`; `details`: addresses of restaurants.
+ */
 export async function memberStates(origin: string, details: readonly string[]): Promise<State[]> {
   const [first = ''] = details
   const edit = `${first.replace('/details', '')}/edit`
@@ -54,7 +56,7 @@ async function listWaiting(page: Page, say: Say): Promise<void> {
   await page.locator('.waiting').waitFor()
 }
 
-/** An account with as much saved as nobody looks through at once. */
+/** An account with hundreds of saved places. */
 async function savedHundreds(origin: string) {
   const around = await fetch(`${origin}/api/restaurants/query?lat=42.36&long=-71.06&distance=900`)
   const found: { _id: string }[] = await around.json()
@@ -73,7 +75,7 @@ async function savedHundreds(origin: string) {
   return await signedIn(origin, 'beta')
 }
 
-/** Saves each with the heart on its page. */
+/** Saves each by the heart on its page. */
 async function savePlaces(page: Page, details: readonly string[]): Promise<void> {
   for (const path of details) {
     await page.goto(path)

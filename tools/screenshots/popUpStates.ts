@@ -13,7 +13,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const LONG_PLACE =
   'Behind the old customs house at the far end of the long wharf, opposite Donaudampfschifffahrtsgesellschaft'
 
-/** A pop-up that says when it will be out: to its owner, and to everybody. */
+/** A pop-up with announced times, as seen by its owner and by everybody. */
 export async function popUpStates(origin: string): Promise<State[]> {
   const path = `/details/${await announcePopUp(origin)}`
   const arrange = await signedIn(origin, 'owner')

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { readTranslations } from '../messages/catalogues.ts'
 
-/** What a message says, whatever its values are, for finding it on a page. */
+/** A pattern for a message with any values, to find it on a page. */
 export type Say = (message: string) => RegExp
 
-/** The words of a language. */
+/** Finds messages in a language. */
 export function sayIn(code: string): Say {
   const translations = readTranslations(fileURLToPath(new URL('../..', import.meta.url)), code)
   return (message) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInByCall, type SampleAccount } from '../../e2e/session.ts'
 
-/** What signs a page in before it is opened. */
+/** A function that signs a page in before it is opened. */
 export async function signedIn(origin: string, account: SampleAccount) {
   const session = await logInByCall(origin, account)
   return (page: Page) =>

@@ -9,6 +9,6 @@ export interface State {
   arrange?: (page: Page) => Promise<unknown>
   /** After the page is loaded; `say` finds words in its language. */
   act?: (page: Page, say: Say) => Promise<unknown>
-  /** Only the screen; else the whole page. */
+  /** Captures only the screen instead of the whole page. */
   isScreenOnly?: boolean
 }

@@ -7,14 +7,14 @@ import vtPbf from 'vt-pbf'
 import { type CellFile, collection, namesOf, shapesOf } from '../../site/map/basemap/files.ts'
 import { boundsOfCell, type Cell, nameOfCell } from '../../site/map/basemap/grid.ts'
 
-/** New England and what lies west of it, to the longitude of Pittsburgh. */
+/** New England and the land to the west, to the longitude of Pittsburgh. */
 const CELL: Cell = { column: 10, row: 13 }
 const MAX_ZOOM = 8
 const HEADER_BYTES = 127
 const GZIP = 2
 const MVT = 1
 
-/** What a kind of the built-in map is in the Protomaps basemap's schema. */
+/** The kinds of the built-in map in the Protomaps basemap's schema. */
 const KINDS: Record<string, { layer: string; kind: string }> = {
   land: { layer: 'earth', kind: 'earth' },
   lake: { layer: 'water', kind: 'lake' },
@@ -25,11 +25,11 @@ const KINDS: Record<string, { layer: string; kind: string }> = {
 }
 
 interface ArchiveParts {
-  /** By their ids, which grow. */
+  /** By id, in ascending order. */
   tiles: ReadonlyMap<number, Buffer>
   metadata: object
   bounds: { west: number; south: number; east: number; north: number }
-  /** What to change of the header, to see whether it is noticed. */
+  /** Wrong header values, to test that they are noticed. */
   header?: { version?: number; tileType?: number; tileCompression?: number }
 }
 
@@ -117,7 +117,7 @@ export function archiveOf({ tiles, metadata, bounds, header = {} }: ArchiveParts
   return Buffer.concat([start, directory, about, data])
 }
 
-/** Columns of variable-length numbers: differences of ids, runs, lengths, and offsets (0: right after the one before). */
+/** Columns of varints: differences of ids, run lengths, lengths, and offsets (0: right after the previous tile). */
 function directoryOf(tiles: ReadonlyMap<number, Buffer>): Buffer {
   const ids = [...tiles.keys()]
   const columns = [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** No program of the tests takes a tenth of it. A test that waits for one cannot be ended by its own time limit. */
+/** Ten times what any tested program takes. Needed because a test's own time limit cannot interrupt a synchronous wait. */
 export const PROGRAM_ENDS_MS = 120_000
 
 /** Runs a program of the project, such as `tools/export.ts`, to its end. @throws when it does not end */

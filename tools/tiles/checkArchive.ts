@@ -3,27 +3,24 @@ import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { bytesToHeader, Compression, type Header, TileType } from 'pmtiles'
 
-/** Of the layers that the site's style draws (site/map/archive/style.ts) those without which there is no map. */
+/** The layers that a map cannot do without, of those that the site's style draws (site/map/archive/style.ts). */
 const NEEDED_LAYERS = ['earth', 'water']
 const HEADER_BYTES = 127
 const MAX_METADATA_BYTES = 8 * 1024 * 1024
 const NAME = /^[a-z0-9-]{1,64}$/
 
-/** A sentence for the person who brought the file. */
+/** Its message is a sentence for the person who gave the file. */
 class BadArchiveError extends Error {}
 
 export interface Archive {
   file: string
-  /** What the setting TILES calls it. */
+  /** The archive's name in the setting TILES. */
   name: string
   bytes: number
   header: Header
 }
 
-/**
- * Looks whether a file is a PMTiles archive that the site can draw.
- * @throws BadArchiveError
- */
+/** Checks whether a file is a PMTiles archive that the site can draw. */
 export function checkArchive(file: string): Archive {
   const name = basename(file, '.pmtiles')
   if (!file.endsWith('.pmtiles') || !NAME.test(name)) {
@@ -109,7 +106,7 @@ function layersOf(metadata: unknown): string[] {
   return layers.map((layer) => String(layer?.id))
 }
 
-/** Fewer bytes where the file ends. */
+/** Returns fewer bytes at the end of the file. */
 export function readAt(opened: number, offset: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
   return bytes.subarray(0, readSync(opened, bytes, 0, length, offset))

@@ -2,12 +2,12 @@ import { closeSync, openSync } from 'node:fs'
 import { openPlatform, type PlatformChoice } from '../platform.ts'
 import { type Archive, readAt } from './checkArchive.ts'
 
-/** R2 takes at most 10,000 parts of one size, at least 5 MiB each but the last; a Worker takes 100 MB at once. */
+/** R2 accepts up to 10,000 parts of one size, each at least 5 MiB but the last; a Worker accepts 100 MB per request. */
 const PART_BYTES = 32 * 1024 * 1024
 const LARGE_PART_BYTES = 90 * 1024 * 1024
 const MANY_PARTS = 2000
 
-/** Puts a file into R2 in parts: all of it is seen at once when the last has come, and nothing of it before. */
+/** Uploads a file to R2 in parts: it becomes visible as a whole with the last part, and not before. */
 export async function uploadArchive(
   { file, name, bytes }: Archive,
   choice: PlatformChoice,

@@ -7,7 +7,7 @@ export interface CardItem {
   mark: string
 }
 
-/** A menu as it was written: the source of the picture and what has to be read from it. */
+/** A menu: the source of the picture, and what must be read from it. */
 export interface Card {
   title: string
   notes: string[]

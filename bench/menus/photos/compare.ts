@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../worker/menus/reader/menu.ts'
 import type { Card } from './cards.ts'
 
-/** Letters and digits alone: what a reader makes of accents and commas is no matter. */
+/** Only letters and digits, so that misread accents and commas do not count. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The fewest letters to change, add or leave out to make one of the other. */
+/** The edit distance: the fewest letters to change, insert or delete. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...one].entries()) {
@@ -32,14 +32,14 @@ function isSame(read: string, printed: string): boolean {
 export interface Comparison {
   printed: number
   found: number
-  /** Dishes that were read and are not on the card. */
+  /** Dishes that were read but are not on the card. */
   invented: string[]
   missed: string[]
-  /** Of those found: their price was read too. */
+  /** The number of found dishes whose price was read too. */
   priced: number
 }
 
-/** Each dish of the card is found by at most one that was read. */
+/** Each dish of the card is matched by at most one dish that was read. */
 export function compare(card: Card, items: readonly MenuItem[]): Comparison {
   const rest = [...items]
   const missed: string[] = []

@@ -1,6 +1,6 @@
 /**
- * `node bench/menus/photos/render.ts [CARD …]`: makes the test photos anew from `cards/` and `shots.ts`, with the fonts
- * that this machine has. The photos are kept in the project, so that everybody measures on the same ones.
+ * `node bench/menus/photos/render.ts [CARD …]`: renders the test photos from `cards/` and `shots.ts` with this machine's fonts.
+ * The photos are in the repository, so that everybody measures the same ones.
  */
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
@@ -42,7 +42,7 @@ async function take(page: Page, shot: Shot): Promise<Buffer> {
   return Buffer.from(encoded.split(',')[1] ?? '', 'base64')
 }
 
-/** Runs in the browser: turns the picture, adds grain that is the same every time, and encodes it. */
+/** Runs in the browser: rotates the picture, adds deterministic grain and encodes it. */
 async function develop(film: {
   source: string
   grain: number

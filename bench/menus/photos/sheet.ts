@@ -32,7 +32,7 @@ li { list-style: none; margin-bottom: .5em; break-inside: avoid }
 .note { margin-top: 1.2em; font-size: .84em; font-style: italic }
 `
 
-/** What leads from a name to its price, by the class that asks for it. */
+/** The characters between a name and its price, by the class that uses them. */
 const LEADERS: readonly (readonly [print: string, leader: string])[] = [
   ['dots', '. '],
   ['close-dots', '.'],
@@ -55,7 +55,7 @@ function itemHtml(item: CardItem, print: string): string {
   return `<li><p class="row">${name}${fill}<span>${escaped(item.price)}</span></p>${about}</li>`
 }
 
-/** The page that a browser is to take a picture of. */
+/** The page that a browser renders as a picture. */
 export function sheetHtml(card: Card, shot: Shot): string {
   const sections = card.sections.map(
     ({ title, items }) =>

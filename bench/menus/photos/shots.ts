@@ -1,30 +1,30 @@
 export type Level = 'easy' | 'medium' | 'hard'
 
-/** How one photo of a card is made: how the card is printed, and how the camera saw it. */
+/** How one photo of a card is made: how the card is printed, and how the camera sees it. */
 export interface Shot {
   card: string
   level: Level
-  /** Not looked at while the reading was written: measured apart. */
+  /** Not used while the reader was written; measured separately. */
   isHeldBack: boolean
-  /** Of the photo, in pixels. */
+  /** The photo's size in pixels. */
   size: readonly [width: number, height: number]
-  /** Class names of `sheet.ts`: how it is printed. */
+  /** Class names of `sheet.ts` for the print. */
   print: string
-  /** Pixels of a line of a dish. */
+  /** The font size of dishes in pixels. */
   type: number
   font: string
-  /** Of the headings, where they have one of their own. */
+  /** The font of the headings, if they have their own. */
   headings?: string
   /** CSS transform of the card before the camera. */
   pose: string
-  /** CSS backgrounds laid over it, multiplied: shadow and glare. */
+  /** CSS backgrounds multiplied over it: shadow and glare. */
   light: string
   blurPx: number
-  /** 0 to 1: how much of the picture is grain. */
+  /** The strength of the grain, 0 to 1. */
   grain: number
   /** 1 keeps the contrast. */
   contrast: number
-  /** Degrees that the finished photo is turned: 0 or 180. */
+  /** The rotation of the finished photo in degrees: 0 or 180. */
   turned: 0 | 180
   quality: number
 }

@@ -1,17 +1,17 @@
 import type { Diet } from '../../../worker/contract/diet.ts'
 
-/** What one kind of place cooks and what such places are called; written by hand in the modules of this folder. */
+/** The food and the names of one kind of place; written by hand in the modules of this folder. */
 export interface Kitchen {
   /** The first always, the others sometimes. */
   cuisine: readonly [string, ...string[]]
   hours: 'day' | 'allDay' | 'evening' | 'late'
-  /** How likely each level is, of 100. */
+  /** The probability of each level in per cent. */
   diets: Readonly<Record<Diet, number>>
-  /** One a line; "= vegan" after a name that would be wrong for anything else. */
+  /** One per line; "= vegan" after a name that suits only a vegan place. */
   names: string
-  /** Headings of a menu with their vegan dishes, one a line: name | dollars | description. */
+  /** Menu headings with their vegan dishes, one per line: name | dollars | description. */
   sections: Readonly<Record<string, string>>
-  /** One a line: name | dollars. */
+  /** One per line: name | dollars. */
   drinks: string
 }
 
