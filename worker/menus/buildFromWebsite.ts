@@ -20,8 +20,8 @@ const MOST_AN_HOUR = 10
 const MOST_A_DAY = 30
 
 /**
- * What a restaurant's website says of its dishes, name and place; read anew when nobody did within a day. A website that
- * may not, cannot or does not want to be read is answered in the same words, and only the log knows why.
+ * The dishes, name and place on a restaurant's website, from a reading of the last day or a new one. Every website that may not
+ * or cannot be read gets the same error; only the log has the reason.
  * @throws AppError too_many_requests; unreadable_website
  */
 export async function buildFromWebsite(
@@ -39,7 +39,7 @@ export async function buildFromWebsite(
   }
   const key = websiteKey(website)
   const before = now - READING_KEPT_MS
-  // What may not be fetched has the key of what may: "user@green-fork.com".
+  // A refused address may have the key of an allowed one: "user@green-fork.com".
   const isAllowed = toAllowedUrl(website) !== null
   const known = isAllowed ? await findReading(env.DB, key, before) : null
   if (known !== null) return toBuilderAnswer(known.reading)
@@ -56,7 +56,7 @@ async function readQuietly(
   try {
     return await readWebsite(egress, website)
   } catch (error) {
-    // Whatever else goes wrong over what strangers wrote is no failure of ours to whoever asks, but we want to know.
+    // Any other failure over strangers' content gets the same error too, but our log reports it.
     const { reason, cause } =
       error instanceof Unreadable ? error : { reason: 'unexpected', cause: error }
     const detail = cause instanceof Error ? { error: cause.message.slice(0, 200) } : {}

@@ -4,19 +4,19 @@ import { dishKey } from './dishKey.ts'
 import { extractMarkdown } from './reader/extract/extractMarkdown.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 
-/** So many names of so many characters of one menu help to find it; a longer name is a sentence. */
+/** The most dish names of one menu in the word index, and their length; a longer name is a sentence. */
 const MOST_NAMES = 30
 const MOST_CHARACTERS_A_NAME = 80
-/** Nobody asks about more. */
+/** Nobody would ask more questions. */
 const MOST_QUESTIONS = 8
 
 type SaidVerdict = Pick<StoredCorrection, 'key' | 'verdict'>
 
-/** A dish of a menu: as we read it, and what a person said of it, which counts. */
+/** A dish of a menu with our verdict and, if given, a person's, which counts. */
 export interface ReadDish<Said extends SaidVerdict = StoredCorrection> {
   judged: JudgedItem
   correction: Said | null
-  /** What it is to be asked about; null where that is known. */
+  /** The question about it; null when there is nothing to ask. */
   about: AskedDish | null
 }
 
@@ -37,13 +37,13 @@ export function readDishes<Said extends SaidVerdict>(
 export interface CountedDishes {
   all: number
   vegan: number
-  /** The names of the vegan ones, each once, at most 30. */
+  /** The names of the vegan dishes, each once, at most 30. */
   veganNames: string[]
-  /** What to ask about others, at most 8. */
+  /** Questions about others, at most 8. */
   questions: StoredQuestion[]
 }
 
-/** The dishes of a menu in markdown, as people said and as we judge the others. */
+/** Counts the dishes of a menu in markdown, by people's verdicts and for the rest by ours. */
 export function countDishes(markdown: string, corrections: readonly SaidVerdict[]): CountedDishes {
   const dishes = readDishes(markdown, corrections)
   const vegan = dishes.filter(

@@ -4,18 +4,18 @@ import { dishKey } from './dishKey.ts'
 import { findReading } from './store.ts'
 import { websiteKey } from './websiteKey.ts'
 
-/** How long what was read from a website is taken for what it says. */
+/** How long a reading stands for its website. */
 export const READING_KEPT_MS = DAY_MS
 
 /** The dishes that a restaurant's own menu names. */
 export interface OnMenu {
-  /** Whatever the case. */
+  /** Ignores case. */
   has(dish: string): boolean
   /** When it was read: milliseconds since 1970. */
   at: number
 }
 
-/** What we ourselves read on this website within a day; null when nobody did. */
+/** The dishes that we read on this website within the last day; null without such a reading. */
 export async function dishesOnMenu(
   db: Database,
   website: string | null,

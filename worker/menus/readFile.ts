@@ -9,19 +9,19 @@ import { findMenuLinks } from './reader/extract/findMenuLinks.ts'
 import { parsePage } from './reader/extract/page.ts'
 import type { ReadMenu } from './reader/menu.ts'
 
-/** The longest menus have some hundred dishes; a page made to keep us busy has more, or tags without end. */
+/** The longest menus have some hundred dishes; only a hostile page has more, or endless tags. */
 const MOST_DISHES = 1000
 const MOST_TAGS = 200_000
 
 export interface ReadFile {
   url: URL
   menu: ReadMenu
-  /** Where the page says that its menu is, the likeliest first. */
+  /** The page's links to its menu, the likeliest first. */
   links: URL[]
 }
 
 /**
- * What a fetched file says of a menu.
+ * The menu in a fetched file.
  * @throws Unreadable not_understood; too_large
  */
 export async function readFile(file: File): Promise<ReadFile> {
@@ -45,7 +45,7 @@ async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
     return { menu: extractHtml(page, url.href), links }
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
-    // Somebody else's file may break any parser.
+    // A stranger's file may break any parser.
     throw new Unreadable('not_understood', { cause })
   }
 }

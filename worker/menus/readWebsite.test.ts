@@ -23,7 +23,7 @@ describe('readWebsite', () => {
     expect(source).toBe(HOME)
   })
 
-  it('goes one hop to the menu, and no further', async () => {
+  it('follows one link to the menu and no further', async () => {
     const menu = `${HOME}menu`
     const { names, source, attempts } = await dishesAt({
       [HOME]: page('<nav><a href="/about">About</a> <a href="/menu">Menu</a></nav>'),
@@ -35,7 +35,7 @@ describe('readWebsite', () => {
     expect(attempts).toEqual([`${HOME}robots.txt`, HOME, menu])
   })
 
-  it('keeps what the page says when its menu cannot be read', async () => {
+  it('keeps the reading of the page when its menu cannot be read', async () => {
     const { names, source } = await dishesAt({
       [HOME]: page(
         `${DISHES}<a href="https://127.0.0.1/menu">Menu</a> <a href="/menu.pdf">Menu</a>`,
@@ -46,7 +46,7 @@ describe('readWebsite', () => {
     expect(source).toBe(HOME)
   })
 
-  it('never follows a link of a page to a place that is denied', async () => {
+  it('never follows a link to a refused address', async () => {
     const { attempts } = await dishesAt({
       [HOME]: page(
         `<a href="http://169.254.169.254/menu">Menu</a><a href="//localhost/menu">Our menu</a>
@@ -56,13 +56,13 @@ describe('readWebsite', () => {
     expect(attempts).toEqual([`${HOME}robots.txt`, HOME])
   })
 
-  it('takes http where https does not answer', async () => {
+  it('uses http when https does not answer', async () => {
     const plain = 'http://green-fork.com/'
     const { source, names } = await dishesAt({ [plain]: page(DISHES) })
     expect({ source, dishes: names.length }).toEqual({ source: plain, dishes: 3 })
   })
 
-  it('does not turn to http because https refused', async () => {
+  it('does not use http when https refuses', async () => {
     const pages = {
       [HOME]: new Response(null, { status: 403 }),
       'http://green-fork.com/': page(DISHES),
@@ -72,12 +72,12 @@ describe('readWebsite', () => {
     expect(internet.attempts.every((address) => address.startsWith('https:'))).toBe(true)
   })
 
-  it('answers with no dishes where there are none', async () => {
+  it('answers without dishes when there are none', async () => {
     const { names, source } = await dishesAt({ [HOME]: page('<p>Open daily from 9 to 5.</p>') })
     expect({ names, source }).toEqual({ names: [], source: HOME })
   })
 
-  it('reads a page in the charset it has', async () => {
+  it('reads a page in its charset', async () => {
     const html = page(
       '<ul><li>Käsespätzle 9 €</li><li>Grüner Salat 7 €</li><li>Rösti 8 €</li></ul>',
     )
@@ -118,7 +118,7 @@ describe('readWebsite', () => {
     await expect(readWebsite(internet, 'green-fork.com')).rejects.toThrow('too_large')
   })
 
-  it('does not stumble over a page that is only tags, ten thousand deep', async () => {
+  it('handles a page of nothing but tags, ten thousand deep', async () => {
     const { names } = await dishesAt({ [HOME]: '<div>'.repeat(50_000) })
     expect(names).toEqual([])
     const internet = fakeInternet({ [HOME]: '<div>'.repeat(300_000) })

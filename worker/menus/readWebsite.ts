@@ -8,8 +8,8 @@ import type { Reading } from './reader/menu.ts'
 import { type ReadFile, readFile } from './readFile.ts'
 
 /**
- * Reads the menu of a restaurant's website: the page, by https or else http, and at most one that it names as its menu.
- * `website` as a person typed it, with or without scheme.
+ * Reads the menu of a restaurant's website: the page, by https or else http, and at most one page that it links as its menu.
+ * `website` as a person typed it, with or without a scheme.
  * @throws Unreadable
  */
 export async function readWebsite(
@@ -42,7 +42,7 @@ async function readEither(visit: Visit, start: URL): Promise<ReadFile> {
   }
 }
 
-/** The first of the links that can be read and has dishes; null when none has. What fails there spoils nothing here. */
+/** The first link that can be read and has dishes; null when none has. Failures of links are ignored. */
 async function readOneOf(visit: Visit, links: readonly URL[]): Promise<ReadFile | null> {
   for (const link of links) {
     try {

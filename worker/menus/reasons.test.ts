@@ -68,14 +68,14 @@ it.each([
   expect(language && inLanguage(language, () => sayReason(GHEE))).toBe(sentence)
 })
 
-it('what the judge tells of a dish can be asked', () => {
+it('a reason of the judge gives a question', () => {
   const dish = { name: 'Vegetable Curry', description: '', section: '', price: '' }
   const { verdict, reason } = judgeDish({ ...dish, marks: [], diets: [] }, NO_CONTEXT)
   expect(verdict).toBe('unsure')
   expect(askAbout({ verdict: 'unsure', reason })).toMatch(/^Ask whether the curry has ghee/)
 })
 
-it('every food of which the reader speaks has its word in every language', () => {
+it('every food that the reader names is a translated one', () => {
   const rows = MENU_LANGUAGES.flatMap(({ words }) => words.map((row) => row.split(' | ')))
   const pairs = MENU_LANGUAGES.flatMap(({ grammar }) => grammar?.pairs ?? [])
   const holds = [

@@ -17,7 +17,7 @@ async function ask(website: string, by?: Person, settings?: Partial<Env>): Promi
   return request(`/api/restaurant_builder/${encodeURIComponent(website)}`, { headers }, settings)
 }
 
-/** The outside world, which counts who is asked: every name is public, and every page is the same. */
+/** A fake internet that records requests: every name is public, and every page is the same. */
 function watchInternet(html: string, address = '9.9.9.9'): string[] {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -33,7 +33,7 @@ function watchInternet(html: string, address = '9.9.9.9'): string[] {
 }
 
 describe('GET /api/restaurant_builder/{website}', () => {
-  it('answers with the dishes by likelihood, and where the restaurant is', async () => {
+  it('answers with the dishes by likelihood, and the place of the restaurant', async () => {
     const response = await ask(GREEN_FORK)
     expect(response.status).toBe(200)
     const answer = await response.json<BuilderAnswer>()
@@ -64,7 +64,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(await response.json()).toMatchObject({ predictedOptions: [[], []], menu: '' })
   })
 
-  it('asks the website once for everybody who asks within a day', async () => {
+  it('reads a website once a day for everybody', async () => {
     const asked = watchInternet('<ul><li>Lentil stew $9</li><li>Bean burger $8</li></ul>')
     const first = await (await ask('Bistro-Verde.com/?x=1')).json()
     const second = await (await ask('https://bistro-verde.com/?x=1#menu')).json()
@@ -75,7 +75,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('says who asks and where to reach us, and brings no cookie', async () => {
+  it('says who we are and where to reach us, and sends no cookie', async () => {
     watchInternet('<p>Hello</p>')
     await ask('bistro-rosso.com')
     const calls = vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('rosso.com/'))
@@ -88,7 +88,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     }
   })
 
-  it('gives one and the same answer to whatever may not or cannot be read', async () => {
+  it('gives the same answer for every website that may not or cannot be read', async () => {
     const asked = watchInternet('secret', '10.0.0.7')
     const websites = [
       '127.0.0.1',
@@ -117,7 +117,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(asked).toEqual([])
   })
 
-  it('says the same where reading fails in a way that nobody foresaw, and logs that as an error', async () => {
+  it('gives that answer after an unforeseen failure too, which it logs as an error', async () => {
     watchInternet('<p>Hello</p>')
     const answers = vi.mocked(fetch).getMockImplementation()
     vi.mocked(fetch).mockImplementation(async (input, init) => {
@@ -141,7 +141,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     ])
   })
 
-  it('does not answer from memory what it would not fetch', async () => {
+  it('does not use a stored reading for an address that it would not fetch', async () => {
     watchInternet('<ul><li>Lentil stew $9</li><li>Bean burger $8</li></ul>')
     expect((await ask('bistro-bianco.com')).status).toBe(200)
     for (const website of ['user:pass@bistro-bianco.com', 'bistro-bianco.com\\@127.0.0.1']) {
@@ -171,7 +171,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     }
   })
 
-  it('sends nothing when nobody can say where a name leads', async () => {
+  it('sends nothing when a name cannot be resolved', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Network connection lost'))
     expect((await ask('bistro-nero.com')).status).toBe(422)
     const asked = vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).hostname)
@@ -186,7 +186,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(asked).toEqual([`https://${GREEN_FORK}/robots.txt`, `https://${website}`])
   })
 
-  it('lets a person ask ten times an hour', async () => {
+  it('allows a person ten readings an hour', async () => {
     const by = await makePerson()
     const settings = { LIMITS: 'on' }
     for (let i = 0; i < 10; i += 1) expect((await ask('localhost', by, settings)).status).toBe(422)
@@ -195,7 +195,7 @@ describe('GET /api/restaurant_builder/{website}', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
   })
 
-  it('wants a person who is signed in, and an address of sensible length', async () => {
+  it('requires somebody signed in and an address of sensible length', async () => {
     expect((await request(`/api/restaurant_builder/${GREEN_FORK}`)).status).toBe(401)
     expect((await ask(`green-fork.com/${'x'.repeat(600)}`)).status).toBe(400)
   })

@@ -10,7 +10,7 @@ import { withSampleSites } from './fetch/sampleSites/sampleSites.ts'
 
 const websiteSchema = z.object({ website: z.string().min(1).max(MAX_WEBSITE_LENGTH) })
 
-/** Mounted under /api/restaurant_builder, after what has fixed names there. */
+/** Mounted under /api/restaurant_builder, after the routes with fixed names. */
 export const menuRoutes = new Hono<AppContext>().get(
   '/:website',
   validate('param', websiteSchema),

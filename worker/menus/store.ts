@@ -3,10 +3,10 @@ import { type Database, query, runBatch, type Statement } from '../db/client.ts'
 import { menuReadings } from '../db/menuTables.ts'
 import type { Reading, ReadMenu } from './reader/menu.ts'
 
-/** D1 takes at most 2 MB in one row; a menu of that size is none. */
+/** D1 takes at most 2 MB in one row; a text of that size is no menu. */
 const MOST_CHARACTERS = 300_000
 
-/** What was read from a website since `from` (milliseconds); null when nobody read it. */
+/** The reading of a website since `from` (milliseconds); null without one. */
 export async function findReading(
   db: Database,
   website: string,
@@ -26,7 +26,7 @@ export async function findReading(
   return { reading: { ...menu, source: row.source }, readAt: row.readAt }
 }
 
-/** Keeps a reading in place of an older one, and lets go of all that is as old as `before`. */
+/** Stores a reading in place of an older one, and deletes all readings as old as `before`. */
 export async function keepReading(
   db: Database,
   website: string,

@@ -3,7 +3,7 @@ import { toBuilderAnswer } from './toBuilderAnswer.ts'
 
 const BARE = { price: '', section: '', marks: [], diets: [] }
 
-it('puts only what is vegan into the second list, each dish with its reason', () => {
+it('puts only vegan dishes into the second list, each dish with its reason', () => {
   const { predictedOptions } = toBuilderAnswer({
     items: [
       { ...BARE, name: 'Hummus', description: 'chickpeas, tahini' },

@@ -10,7 +10,7 @@ import { writeMarkdown } from './reader/extract/writeMarkdown.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 import type { Reading } from './reader/menu.ts'
 
-/** A menu that was read, judged and written down for whoever adds or edits a restaurant. */
+/** Judges a menu that was read and writes it as markdown, for somebody who adds or edits a restaurant. */
 export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {
   return {
     predictedOptions: predict(judgeMenu(menu)),
@@ -22,7 +22,7 @@ export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {
   }
 }
 
-/** The two lists of the create flow: only what is vegan stands in the second. */
+/** The two lists of the create flow; the second holds only vegan dishes. */
 function predict(judged: readonly JudgedItem[]): BuilderAnswer['predictedOptions'] {
   return [
     judged.filter(({ verdict }) => verdict !== 'vegan').map(toOption),
@@ -30,7 +30,7 @@ function predict(judged: readonly JudgedItem[]): BuilderAnswer['predictedOptions
   ]
 }
 
-/** A dish that a restaurant can take. */
+/** A dish in the form of a restaurant's vegan options. */
 function toOption({ verdict, ...item }: JudgedItem): PredictedItem {
   return {
     option: item.name.slice(0, MAX_OPTION_LENGTH),

@@ -1,21 +1,21 @@
 import { resolveName } from './address/resolveName.ts'
 
-/** The one way out: every request to somebody's website goes through it, so that tests can count each attempt. */
+/** Every request to somebody's website goes through this, so that tests can count each attempt. */
 export interface Egress {
-  /** Hosts of our own and of the services that the settings name, refused with all that ends with them. */
+  /** Our own hosts and those of the services in the settings; refused with all their subdomains. */
   readonly ownHosts: readonly string[]
-  /** One request, without cookies, that follows no redirect. Rejects when no answer comes. */
+  /** Makes one request, without cookies or redirects. Rejects when no answer comes. */
   send(url: URL, signal: AbortSignal): Promise<Response>
-  /** The addresses of a host as the public DNS knows them; none when there is no such host. Rejects when none can say. */
+  /** The addresses of a host in the public DNS; none when there is no such host. Rejects when the DNS does not answer. */
   resolve(host: string, signal: AbortSignal): Promise<string[]>
 }
 
-/** The name that robots.txt files call us by. */
+/** Our name in robots.txt files. */
 export const ROBOT_NAME = 'Sprig'
 
 /**
- * The internet. `origin` is the site's own address, where whoever runs a website can read who we are and reach us;
- * `services` are the addresses of what the Worker asks.
+ * The internet. `origin` is the site's own address, where the operator of a website can learn who we are and reach us;
+ * `services` are the addresses of the services that the Worker calls.
  */
 export function internetEgress(origin: string, services: readonly string[]): Egress {
   const headers = {

@@ -4,7 +4,7 @@ import type { Limits } from './request.ts'
 import { HOME, ROBOTS, visit } from './testing/visit.ts'
 import { VISIT_LIMITS } from './visit.ts'
 
-/** For what would else take its time. */
+/** Short limits, so that tests of timeouts are fast. */
 const HURRY: Limits = { ...VISIT_LIMITS, headersMs: 20, totalMs: 60 }
 const MEBIBYTE = 1024 * 1024
 
@@ -12,7 +12,7 @@ function typed(body: BodyInit | null, type: string): Response {
   return new Response(body, { headers: { 'content-type': type } })
 }
 
-describe('what a visit takes', () => {
+describe('the limits of a visit', () => {
   it('refuses a body of 10 GB after the first 2 MiB', async () => {
     const { body, taken } = endlessBody(new Uint8Array(MEBIBYTE / 16), { times: 160_000 })
     const { outcome } = await visit({ [HOME]: () => typed(body, 'text/html') }, {})
@@ -20,7 +20,7 @@ describe('what a visit takes', () => {
     expect(taken()).toBeLessThan(40)
   })
 
-  it('does not begin to read a body that says it is larger', async () => {
+  it('does not read a body that announces a larger size', async () => {
     const { body, taken } = endlessBody(new Uint8Array(1024))
     const headers = { 'content-type': 'text/html', 'content-length': '10737418240' }
     const { outcome } = await visit({ [HOME]: () => new Response(body, { headers }) }, {})
@@ -28,7 +28,7 @@ describe('what a visit takes', () => {
     expect(taken()).toBeLessThan(3)
   })
 
-  it('counts a gzip bomb as it unpacks and lets go of it', async () => {
+  it('counts a gzip bomb as it unpacks and cancels it', async () => {
     const zeros = endlessBody(new Uint8Array(MEBIBYTE), { times: 64 })
     const packed = await new Response(
       zeros.body.pipeThrough(new CompressionStream('gzip')),
@@ -48,7 +48,7 @@ describe('what a visit takes', () => {
     expect(bytes?.buffer.byteLength).toBeLessThan(200_000)
   })
 
-  it('has no answer where the connection breaks in the middle of a body', async () => {
+  it('has no answer when the connection breaks in the middle of a body', async () => {
     const broken = () =>
       new ReadableStream<Uint8Array>({
         start: (controller) => controller.enqueue(new TextEncoder().encode('<h1>Menu')),
@@ -60,26 +60,26 @@ describe('what a visit takes', () => {
     expect(robots.outcome).toBe('no_answer')
   })
 
-  it('has no answer where the packing of a body breaks', async () => {
+  it('has no answer when the compression of a body is broken', async () => {
     const packed = new TextEncoder().encode('this is no gzip at all')
     const unpacked = () => new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
     const { outcome } = await visit({ [HOME]: () => typed(unpacked(), 'text/html') }, {})
     expect(outcome).toBe('no_answer')
   })
 
-  it('cuts off a slow drip when the time is over', async () => {
+  it('cuts off a slow drip when the time is up', async () => {
     const { body } = endlessBody(new Uint8Array([120]), { waitMs: 5 })
     const { outcome } = await visit({ [HOME]: () => typed(body, 'text/html') }, { limits: HURRY })
     expect(outcome).toBe('too_late')
   })
 
-  it('cuts off a body that stops coming, though nobody hears the signal', async () => {
+  it('cuts off a body that stops coming, even when its source ignores the signal', async () => {
     const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) })
     const { outcome } = await visit({ [HOME]: () => typed(silent, 'text/html') }, { limits: HURRY })
     expect(outcome).toBe('too_late')
   })
 
-  it('waits for headers only so long', async () => {
+  it('waits for headers only for a limited time', async () => {
     const never = () => new Promise<Response>(() => {})
     const limits = { ...HURRY, totalMs: 10_000 }
     expect((await visit({ [ROBOTS]: never, [HOME]: 'x' }, { limits })).outcome).toBe('no_answer')
@@ -99,7 +99,7 @@ describe('what a visit takes', () => {
     expect(['bad_status', 'wrong_type']).toContain(outcome)
   })
 
-  it.each([521, 525, 530])('takes the edge’s own %i for no answer at all', async (status) => {
+  it.each([521, 525, 530])('treats the edge’s own %i as no answer', async (status) => {
     const failed = new Response(null, { status })
     expect((await visit({ [ROBOTS]: failed }, {})).outcome).toBe('no_answer')
   })

@@ -9,30 +9,30 @@ export interface Limits {
   headersMs: number
   /** For all requests of one reading together, with their bodies. */
   totalMs: number
-  /** Of files named robots.txt not counted. */
+  /** Without requests for robots.txt. */
   mostRequests: number
-  /** For the robots.txt of each host on the way. */
+  /** For the robots.txt of all hosts. */
   mostRobotsRequests: number
   mostRedirects: number
-  /** Of one body, after decompression. */
+  /** The size of one body after decompression. */
   mostBytes: number
 }
 
-/** What one reading of a website still may do: of pages, or of robots.txt. */
+/** What one reading of a website may still do, for pages or for robots.txt. */
 export interface Allowance {
   egress: Egress
   limits: Limits
   requestsLeft: number
-  /** Aborted when the time of the whole reading is over. */
+  /** Aborted when the time of the whole reading is up. */
   signal: AbortSignal
 }
 
-/** By which Cloudflare's edge says that it did not reach a server or could not trust its certificate. */
+/** Statuses of Cloudflare's edge for a server that it cannot reach or whose certificate it does not trust. */
 const EDGE_FAILURES: ReadonlySet<number> = new Set([521, 522, 523, 524, 525, 526, 530])
 
 /**
- * One request, if the name of its host leads only to public addresses. The name is looked up anew each
- * time: an answer that was harmless a moment ago says nothing of the next.
+ * One request, if its host resolves only to public addresses. It resolves the name each time, since the next answer of the
+ * DNS may differ.
  * @throws Unreadable denied_address; no_answer; no_room_left; too_late
  */
 async function sendOnce(allowance: Allowance, url: URL): Promise<Response> {
@@ -40,7 +40,7 @@ async function sendOnce(allowance: Allowance, url: URL): Promise<Response> {
   if (allowance.requestsLeft <= 0) throw new Unreadable('no_room_left')
   const hurry = new AbortController()
   const timer = setTimeout(() => hurry.abort(new Unreadable('no_answer')), limits.headersMs)
-  // The platform's signal reaches into the body too, which has the whole time.
+  // The platform's signal also covers the body, which may take the whole time.
   const either = AbortSignal.any([signal, hurry.signal])
   try {
     await refusePrivate(egress, url.hostname, either)
@@ -66,7 +66,7 @@ async function refusePrivate(egress: Egress, host: string, signal: AbortSignal):
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
- * A request and what it is sent on to, each address checked. `mayGo` is asked before every step; it throws to stop.
+ * A request with its redirects, each address checked. It calls `mayGo` before every step, which throws to stop.
  * @throws Unreadable denied_address; no_answer; no_room_left; too_late; too_many_redirects
  */
 export async function follow(
@@ -91,7 +91,7 @@ export async function follow(
   throw new Unreadable('too_many_redirects')
 }
 
-/** An address with the path and the query of another, which may begin with "//" like the name of a host. */
+/** `base` with the path and query of `url`; a path may begin with "//", which must not be read as a host. */
 export function atPathOf(url: URL, base: string | URL): URL {
   const there = new URL(base)
   there.pathname = url.pathname
@@ -99,7 +99,7 @@ export function atPathOf(url: URL, base: string | URL): URL {
   return there
 }
 
-/** Lets go of a body that nobody reads. */
+/** Cancels a body that nobody reads. */
 export function leave(response: Response): void {
   response.body?.cancel().catch(() => {})
 }

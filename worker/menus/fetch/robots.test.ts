@@ -22,14 +22,14 @@ describe('robots.txt', () => {
     expect(await under(new Response(text))).toBe(outcome)
   })
 
-  it('that is not there allows all; one that fails allows nothing', async () => {
+  it('that is missing allows all; one that fails allows nothing', async () => {
     expect(await under(new Response(null, { status: 404 }))).toBe('read')
     expect(await under(new Response(null, { status: 403 }))).toBe('read')
     expect(await under(new Response(null, { status: 500 }))).toBe('denied_by_robots')
     expect(await under(new Response(null, { status: 503 }))).toBe('denied_by_robots')
   })
 
-  it('of endless length is read as far as it has to be', async () => {
+  it('of endless length is read as far as the standard requires', async () => {
     const line = new TextEncoder().encode('# nothing to see here\n'.repeat(1000))
     const { body, taken } = endlessBody(line)
     expect(await under(new Response(body))).toBe('read')
@@ -52,7 +52,7 @@ describe('robots.txt', () => {
     expect(outcome).toBe('denied_by_robots')
   })
 
-  it('of one host is not whatever file another one names', async () => {
+  it('of a host cannot be another file that a redirect leads to', async () => {
     const menus = 'https://menus.com'
     const pages = {
       [ROBOTS]: redirectTo(`${menus}/nothing.txt`),
@@ -66,7 +66,7 @@ describe('robots.txt', () => {
     expect(attempts).not.toContain(`${menus}/menu`)
   })
 
-  it('is asked for once in a visit', async () => {
+  it('is requested once in a visit', async () => {
     const internet = fakeInternet({ [HOME]: 'Home', [`${HOME}menu`]: 'Menu' })
     const visit = beginVisit(internet)
     await visit.read(new URL(HOME))

@@ -4,15 +4,15 @@ import { ROBOT_NAME } from './egress.ts'
 import { type Allowance, atPathOf, follow, leave } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** As much of a robots.txt as RFC 9309 wants to be read. */
+/** RFC 9309 requires reading at least this much of a robots.txt. */
 const MOST_BYTES = 500 * 1024
-/** A rule with wildcards is tried at each letter of a path. Those of usual sites take some thousand steps together. */
+/** The parser tries a wildcard rule at each letter of a path. All rules of a usual site take a few thousand steps. */
 const MOST_STEPS = 20_000_000
 const US = ROBOT_NAME.toLowerCase()
 
-/** What a host lets us fetch. */
+/** What a host allows us to fetch. */
 export interface Rules {
-  /** Whose robots.txt it is, after redirects. */
+  /** The origin of the robots.txt, after redirects. */
   origin: string
   isAllowed(url: URL): boolean
 }
@@ -24,7 +24,7 @@ export interface Rules {
 export async function readRobots(allowance: Allowance, origin: string): Promise<Rules> {
   const asked = new URL('/robots.txt', origin)
   const { url, response } = await follow(allowance, asked, async () => {})
-  // Sent on to any other file, it says nothing of the host that this file is at.
+  // A redirect to any other file says nothing about that file's host.
   const whose = url.pathname === '/robots.txt' ? url.origin : origin
   const isThere = response.status >= 200 && response.status < 300
   if (!isThere) leave(response)
@@ -36,7 +36,7 @@ export async function readRobots(allowance: Allowance, origin: string): Promise<
   return { origin: whose, isAllowed: rules }
 }
 
-/** What a robots.txt says of an address, whichever of the site's schemes and names it has. */
+/** Whether a robots.txt allows an address, under any scheme or host name of the site. */
 export function parseRobots(file: URL, text: string): (url: URL) => boolean {
   const lines = ourGroups(text)
   const robots = robotsParser(file.href, lines.join('\n'))
@@ -45,15 +45,15 @@ export function parseRobots(file: URL, text: string): (url: URL) => boolean {
     .reduce((sum, { length }) => sum + length, 0)
   return (url) => {
     const { href, pathname, search } = atPathOf(url, file)
-    // Who writes more rules than can be tried has not said yes.
+    // Too many rules to try do not count as permission.
     if (wild * (pathname.length + search.length) > MOST_STEPS) return false
     return robots.isAllowed(href, ROBOT_NAME) ?? true
   }
 }
 
 /**
- * The lines that concern us or everybody. The parser copies each rule for each robot of its group; thousands of robots
- * times thousands of rules would fill the memory, so that all others become one.
+ * The lines that concern us or everybody. The parser copies each rule for each robot of its group, and thousands of robots
+ * times thousands of rules would fill the memory, so this merges all other robots into one.
  */
 function ourGroups(text: string): string[] {
   const lines: string[] = []

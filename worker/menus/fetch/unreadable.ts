@@ -1,4 +1,4 @@
-/** Why a website was not read: for our log only. Whoever asked hears the same sentence for all of them. */
+/** Why a website was not read, for our log only: the caller gets the same sentence for all reasons. */
 export type UnreadableReason =
   | 'bad_status'
   | 'denied_address'

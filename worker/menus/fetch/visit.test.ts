@@ -9,7 +9,7 @@ describe('where a visit goes', () => {
     expect({ outcome, attempts }).toEqual({ outcome: 'read', attempts: [ROBOTS, HOME] })
   })
 
-  it('sends nothing to an address that is refused by its look', async () => {
+  it('sends nothing to an address whose form is refused', async () => {
     for (const start of [
       'https://127.0.0.1/',
       'https://localhost/',
@@ -54,13 +54,13 @@ describe('where a visit goes', () => {
     expect({ outcome, attempts }).toEqual({ outcome: 'denied_address', attempts: [] })
   })
 
-  it('stops as soon as a name that was public leads into private space', async () => {
+  it('stops as soon as a public name resolves to a private address', async () => {
     const names = { 'green-fork.com': [['9.9.9.9'], ['127.0.0.1']] }
     const { outcome, attempts } = await visit({ [HOME]: 'secret' }, { names })
     expect({ outcome, attempts }).toEqual({ outcome: 'denied_address', attempts: [ROBOTS] })
   })
 
-  it('sends nothing to a name that is nowhere', async () => {
+  it('sends nothing to a name that does not resolve', async () => {
     const { outcome, attempts } = await visit(
       { [HOME]: 'x' },
       { names: { 'green-fork.com': [[]] } },
@@ -82,7 +82,7 @@ describe('where a visit goes', () => {
     expect(tooLong.attempts).toHaveLength(5)
   })
 
-  it('asks for five pages and no sixth, whatever the site wants', async () => {
+  it('asks for five pages and no sixth, however the site redirects', async () => {
     const limits = { ...VISIT_LIMITS, mostRedirects: 50 }
     const { outcome, attempts } = await visit({ [HOME]: redirectTo(HOME) }, { limits })
     expect(outcome).toBe('no_room_left')
@@ -99,7 +99,7 @@ describe('where a visit goes', () => {
     expect(attempts).toHaveLength(8)
   })
 
-  it('follows three redirects over four hosts, each asked for its rules', async () => {
+  it('follows three redirects over four hosts and asks each for its robots.txt', async () => {
     const hosts = ['green-fork.com', 'a-fork.com', 'b-fork.com', 'c-fork.com']
     const pages = Object.fromEntries(
       hosts.map((host, at) => [
@@ -143,7 +143,7 @@ describe('where a visit goes', () => {
     expect(attempts).toEqual([ROBOTS, HOME, 'https://menus.com/robots.txt'])
   })
 
-  it('goes to www at once when robots.txt was sent there', async () => {
+  it('goes to www at once when robots.txt was redirected there', async () => {
     const pages = {
       [ROBOTS]: redirectTo('https://www.green-fork.com/robots.txt'),
       'https://www.green-fork.com/robots.txt': 'User-agent: *\nAllow: /',

@@ -6,7 +6,7 @@ import { type Allowance, atPathOf, follow, type Limits, leave } from './request.
 import { type Rules, readRobots } from './robots.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** Answering takes some of the 8 s that a reading may last; the network has the rest. */
+/** A reading may take 8 s in all; our own work takes some of that, and the network has the rest. */
 export const VISIT_LIMITS: Limits = {
   headersMs: 5000,
   totalMs: 7000,
@@ -17,29 +17,29 @@ export const VISIT_LIMITS: Limits = {
 }
 
 export interface File {
-  /** Where it was in the end. */
+  /** The address after redirects. */
   url: URL
   type: FileType
-  /** As the server named it; null when it did not. */
+  /** As the server gives it; null when it does not. */
   charset: string | null
   bytes: Uint8Array
 }
 
-/** One look at a website, within the limits for all of it. */
+/** A visit to a website, whose requests share the limits. */
 export interface Visit {
   /** @throws Unreadable */
   read(url: URL): Promise<File>
-  /** Ends every request that is still under way. */
+  /** Aborts every request that is still running. */
   end(): void
 }
 
-/** Begins a visit; its time runs from now. To be ended. */
+/** Begins a visit; its time runs from now. The caller must end it. */
 export function beginVisit(egress: Egress, limits: Limits = VISIT_LIMITS): Visit {
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new Unreadable('too_late')), limits.totalMs)
   const { signal } = ending
   const pages: Allowance = { egress, limits, requestsLeft: limits.mostRequests, signal }
-  // Of its own, so that asking each host on a way of redirects does not end the way.
+  // A separate allowance, so that asking each host of a redirect chain does not use up the requests.
   const robots: Robots = {
     allowance: { ...pages, requestsLeft: limits.mostRobotsRequests },
     rules: new Map(),
@@ -53,7 +53,7 @@ export function beginVisit(egress: Egress, limits: Limits = VISIT_LIMITS): Visit
   }
 }
 
-/** What a visit knows of robots.txt, by origin, and how many more it may ask for. */
+/** The rules that a visit knows, by origin, and how many more it may request. */
 interface Robots {
   allowance: Allowance
   rules: Map<string, Rules>
@@ -78,14 +78,14 @@ async function readFile(allowance: Allowance, robots: Robots, start: URL): Promi
 async function knowRules({ allowance, rules }: Robots, origin: string): Promise<Rules> {
   const known = rules.get(origin) ?? (await readRobots(allowance, origin))
   rules.set(origin, known)
-  // A file that was redirected speaks for the host it came from too, which saves a request there.
+  // A redirected robots.txt also counts for the host where it came from, which saves a request there.
   if (!rules.has(known.origin)) rules.set(known.origin, known)
   return known
 }
 
 /**
- * A host that sent us on for its robots.txt, to https or from or to "www.", will do so for every page: the address
- * there at once, which saves a request of the few.
+ * A host that redirects its robots.txt to https or to or from "www." will redirect every page likewise, so this goes there at
+ * once and saves a request.
  */
 function movedLike(url: URL, { origin }: Rules): URL {
   const there = atPathOf(url, origin)

@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with the signal's reason as soon as it is aborted, whatever `work` does then. */
+/** Settles like `work`, or rejects with the signal's reason as soon as it is aborted. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)

@@ -18,17 +18,17 @@ import { keepPhotos, type StoredPhoto } from './store.ts'
 
 const MOST_A_DAY = 200
 
-/** What reading photos takes, which the Worker and Node come by in different ways. */
+/** The codecs and the recogniser, which the Worker and Node load in different ways. */
 export interface PhotoTools {
   codecs: CodecParts
   openRecogniser(): Promise<Recogniser>
 }
 
-/** Hears how far the reading is; what it rejects with ends it. */
+/** Receives the progress of a reading; a rejection ends the reading. */
 export type TellProgress = (progress: PhotoProgress) => Promise<void>
 
 /**
- * Up to five photos, decoded: whatever can be wrong with them is found out here.
+ * Receives, checks and decodes up to five photos; every fault of a photo shows here.
  * @throws AppError wrong_type; invalid; too_large; unprocessable; too_many_requests
  */
 export async function openPhotos(
@@ -47,7 +47,7 @@ export async function openPhotos(
   return photos
 }
 
-/** Photos as one menu. They are stored, without anything but their pixels, once all of them were read. */
+/** Reads photos as one menu. Once all are read, it stores only their pixels. */
 export async function buildFromPhotos(
   env: Pick<Env, 'DB' | 'PHOTOS'>,
   tools: PhotoTools,
@@ -73,7 +73,7 @@ async function openPhoto(file: Uint8Array, codecs: CodecParts): Promise<Grey> {
   }
 }
 
-/** One after the other, with one reader: two would not fit. */
+/** One photo after the other with one recogniser, since two would not fit in memory. */
 async function readAll(
   photos: readonly Grey[],
   tools: PhotoTools,

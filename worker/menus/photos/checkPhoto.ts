@@ -5,11 +5,11 @@ import { readHeader } from './file/header.ts'
 import { isWholeJpeg } from './file/jpegHeader.ts'
 import type { PictureHeader } from './file/pictureHeader.ts'
 
-/** No camera makes a longer side, and no JPEG holds one of 65,536. */
+/** No camera makes a longer side; a JPEG can have at most 65,535. */
 const MAX_PHOTO_SIDE = 20_000
 const param = 'image'
 
-/** What the header says, before anything is decoded. @throws AppError wrong_type; too_large; unprocessable */
+/** The header of a photo, checked before decoding. @throws AppError wrong_type; too_large; unprocessable */
 export function checkPhoto(file: Uint8Array): PictureHeader {
   if (file.length > MAX_PHOTO_BYTES) throw tooLarge()
   const header = readHeader(file)

@@ -19,7 +19,7 @@ async function decode(file: Uint8Array): Promise<Grey> {
   return await decodePicture(file, header, codecs)
 }
 
-/** Light above, dark below. */
+/** A picture with a light upper and a dark lower half. */
 function halves(): Grey {
   const grey = emptyGrey(40, 20)
   grey.pixels.fill(220, 0, 400)
@@ -27,14 +27,14 @@ function halves(): Grey {
 }
 
 describe('a picture', () => {
-  it('comes back from a JPEG as it went in', async () => {
+  it('survives being written as a JPEG and read', async () => {
     const { width, height, pixels } = await decode(await encodePicture(halves(), codecs))
     expect([width, height]).toEqual([40, 20])
     expect(Math.abs((pixels[0] ?? 0) - 220)).toBeLessThan(4)
     expect(pixels[799]).toBeLessThan(4)
   })
 
-  it('stands upright, however the camera was held', async () => {
+  it('is upright, however the camera was held', async () => {
     const jpeg = await encodePicture(halves(), codecs)
     const turned = await decode(withExif(jpeg, 6, 'nowhere'))
     expect([turned.width, turned.height]).toEqual([20, 40])
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(turned.pixels[19]).toBeGreaterThan(200)
   })
 
-  it('is decoded from a PNG, what is see-through as white paper', async () => {
+  it('is decoded from a PNG, with transparent parts as white paper', async () => {
     const png = await makePng([{ filter: 0, bytes: [10, 20, 30] }])
     expect([...(await decode(png)).pixels]).toEqual([10, 20, 30])
     const clear = (await makePng([{ filter: 0, bytes: [0, 0, 0, 0] }])).slice()
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect([...(await decode(clear)).pixels]).toEqual([255])
   })
 
-  it('is refused when its rows are filtered in no known way', async () => {
+  it('is refused when its rows have an unknown filter', async () => {
     const png = await makePng([{ filter: 9, bytes: [1] }])
     await expect(decode(png)).rejects.toThrow(BrokenPicture)
   })
@@ -69,7 +69,7 @@ describe('a picture', () => {
     },
   )
 
-  it('never does worse than being refused when bytes of it are wrong', async () => {
+  it('is at worst refused when some of its bytes are wrong', async () => {
     for (let seed = 1; seed < 30; seed += 1) {
       const wrong = menuPhoto.slice()
       for (let i = 0; i < 20; i += 1) {

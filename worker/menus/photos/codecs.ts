@@ -6,7 +6,7 @@ import { fromRgba, type Grey, toRgba } from '../reader/photos/picture/grey.ts'
 import { BrokenPicture } from './file/brokenPicture.ts'
 import type { PictureHeader } from './file/pictureHeader.ts'
 
-/** WebAssembly that Workers compile beforehand and Node from a file. */
+/** WebAssembly modules, which Workers get compiled and Node compiles from files. */
 export interface CodecParts {
   jpegDecoder: WebAssembly.Module
   jpegEncoder: WebAssembly.Module
@@ -16,7 +16,7 @@ export interface CodecParts {
 
 const STORED_QUALITY = 75
 
-/** For the packages' `init`. Makes each instance anew: memory that one picture took is not given back otherwise. */
+/** For the packages' `init`. It makes a new instance each time, since an instance never frees the memory of a picture. */
 const withModule = (module: WebAssembly.Module) => ({
   instantiateWasm(imports: WebAssembly.Imports, use: (made: WebAssembly.Instance) => void) {
     const instance = new WebAssembly.Instance(module, imports)
@@ -26,7 +26,7 @@ const withModule = (module: WebAssembly.Module) => ({
 })
 
 /**
- * The lightness of a picture on white paper; a JPEG upright, as its EXIF says.
+ * The lightness of a picture on white paper; a JPEG is turned upright by its EXIF.
  * @throws BrokenPicture
  */
 export async function decodePicture(
@@ -69,7 +69,7 @@ const DECODERS: Record<PictureHeader['type'], Decode> = {
   },
 }
 
-/** A JPEG of the pixels and nothing else. */
+/** A JPEG of only the pixels. */
 export async function encodePicture(grey: Grey, { jpegEncoder }: CodecParts): Promise<Uint8Array> {
   await initJpegEncoder(withModule(jpegEncoder))
   const { width, height } = grey

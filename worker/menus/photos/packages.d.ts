@@ -1,16 +1,16 @@
-/** Workers take WebAssembly compiled. */
+/** Workers import WebAssembly compiled. */
 declare module '*.wasm' {
   const compiled: WebAssembly.Module
   export default compiled
 }
 
-/** The same, for a package whose own types say otherwise of its file. */
+/** The same for a package that types its own file differently. */
 declare module '*.wasm?module' {
   const compiled: WebAssembly.Module
   export default compiled
 }
 
-/** And other files as bytes. */
+/** Workers import other files as bytes. */
 declare module '*.bin' {
   const bytes: ArrayBuffer
   export default bytes

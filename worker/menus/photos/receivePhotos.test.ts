@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const UPLOAD = '/api/restaurant_builder/upload'
 const text = (content: string) => new TextEncoder().encode(content)
 
-/** How many photos there are in both places, whoever's they are. */
+/** How many photos of anybody are in the table and in the bucket. */
 async function countStored(): Promise<{ rows: number | null; objects: number }> {
   const rows = await env.DB.prepare('SELECT count(*) AS n FROM menu_photos').first<number>('n')
   return { rows, objects: (await env.PHOTOS.list()).objects.length }
@@ -25,7 +25,7 @@ async function message(answer: Response): Promise<string | undefined> {
   return (await answer.json<ErrorBody>()).errors[0]?.msg
 }
 
-describe('what may not be uploaded', () => {
+describe('an invalid upload', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const tooMany = 'At most 5 photos at once'
   const notOne = 'This is not a JPEG, PNG or WebP picture'
@@ -74,13 +74,13 @@ describe('what may not be uploaded', () => {
     expect(await countStored()).toEqual(before)
   })
 
-  it('does not unpack more of a PNG than its size', async () => {
+  it('unpacks no more of a PNG than its size', async () => {
     const bomb = pngOf(40, 40, await packZeros(100_000_000))
     expect(bomb.length).toBeLessThan(1_000_000)
     expect((await upload([bomb], await beta())).status).toBe(200)
   })
 
-  it('stores only the pixels of a file that is something else as well', async () => {
+  it('stores only the pixels of a file that is also something else', async () => {
     const by = await beta()
     const polyglot = Uint8Array.from([...menuPhoto, ...text(`PK\x03\x04<script>${svg}`)])
     expect((await upload([polyglot], by)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('what may not be uploaded', () => {
     expect(stored?.includes('<script>')).toBe(false)
   })
 
-  it('says so when it is no form', async () => {
+  it('is refused with a message when it is no form', async () => {
     const by = await beta()
     expect(await resultOf(call('POST', UPLOAD, { by, body: {} }))).toBe('415 wrong_type')
   })
@@ -113,7 +113,7 @@ describe('what may not be uploaded', () => {
     expect(await resultOf(request(UPLOAD, { method: 'POST', headers, body }))).toBe(result)
   })
 
-  it('refuses whoever may not before it reads a byte', async () => {
+  it('is refused before reading a byte when the caller may not upload', async () => {
     const { body, taken } = endlessBody(new Uint8Array(1024))
     for (const by of [null, await makePerson()]) {
       const headers = {
@@ -138,7 +138,7 @@ describe('what may not be uploaded', () => {
     expect(await countStored()).toEqual(before)
   })
 
-  it('leaves nothing when the bucket fails', async () => {
+  it('leaves nothing behind when the bucket fails', async () => {
     const by = await beta()
     const rows = [{ filter: 0, bytes: [1, 2, 3] }]
     const before = await countStored()
@@ -166,7 +166,7 @@ function jpegHead(width: number, height: number): Uint8Array {
   return Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, ...size, 1, 1, 0x11, 0, 0xff, 0xd9)
 }
 
-/** Scans that add nothing, before the picture's own. */
+/** Adds empty scans before the picture's own. */
 function withScans(jpeg: Uint8Array, count: number): Uint8Array {
   const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]
   const at = jpeg.findIndex((byte, i) => byte === 0xff && jpeg[i + 1] === 0xda)
@@ -174,7 +174,7 @@ function withScans(jpeg: Uint8Array, count: number): Uint8Array {
   return Uint8Array.from([...jpeg.subarray(0, at), ...scans, ...jpeg.subarray(at)])
 }
 
-/** Half a picture that holds a whole one, as cameras put it in. */
+/** Half a picture with a complete preview in it, as cameras add. */
 function withPreview(jpeg: Uint8Array): Uint8Array {
   const preview = [0xff, 0xe1, 0, 6, 0xff, 0xda, 0xff, 0xd9]
   return Uint8Array.from([...jpeg.subarray(0, 2), ...preview, ...jpeg.slice(2, jpeg.length / 2)])

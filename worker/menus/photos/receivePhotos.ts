@@ -11,11 +11,11 @@ import { AppError } from '../../errors.ts'
 import { tooLarge } from './checkPhoto.ts'
 
 const FIELD = 'image'
-/** Other fields are passed over; a form has few. */
+/** The most other fields to skip; a form has few. */
 const OTHER_PARTS = 5
 
 /**
- * The photos of a form one after the other, as they come in: each is in memory only until the next is asked for.
+ * The photos of a form one after the other as they arrive; each stays in memory only until the next is requested.
  * @throws AppError wrong_type; invalid; too_large
  */
 export async function* receivePhotos(request: Request): AsyncGenerator<Uint8Array> {

@@ -7,7 +7,7 @@ import { receivePhotos } from './receivePhotos.ts'
 import { streamNews } from './streamNews.ts'
 import { workerTools } from './workerTools.ts'
 
-/** Mounted under /api/restaurant_builder, before what takes any name there. */
+/** Mounted under /api/restaurant_builder, before the route that takes any name. */
 export const photoRoutes = new Hono<AppContext>().post('/upload', async (c) => {
   const caller = await signedInCaller(c)
   const context = requestContextOf(c)

@@ -12,8 +12,8 @@ export interface StoredPhoto {
 }
 
 /**
- * Keeps photos, all or none: the rows come first, so that no object is ever without one, and go again when an object
- * cannot be stored.
+ * Stores photos, all or none: the rows come first, so that no object is ever without one, and are deleted again when an
+ * object cannot be stored.
  */
 export async function keepPhotos(
   env: Pick<Env, 'DB' | 'PHOTOS'>,
@@ -45,7 +45,7 @@ export async function keepPhotos(
   }
 }
 
-/** Keys of photos that were uploaded up to then, the oldest first. */
+/** Keys of photos uploaded up to a time, the oldest first. */
 export async function listOldPhotos(
   db: Database,
   uploadedBy: number,
@@ -60,7 +60,7 @@ export async function listOldPhotos(
   return rows.map(({ key }) => key)
 }
 
-/** The objects go first: a row without one is swept again, an object without a row would stay for ever. */
+/** Deletes the objects first: the sweep finds a row without its object again, but an object without a row would stay for ever. */
 export async function forgetPhotos(
   env: Pick<Env, 'DB' | 'PHOTOS'>,
   keys: readonly string[],

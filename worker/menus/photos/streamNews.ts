@@ -3,7 +3,7 @@ import type { BuilderAnswer, PhotoNews } from '../../contract/restaurants/builde
 import { toAppError } from '../../http/errorAnswer.ts'
 import type { TellProgress } from './buildFromPhotos.ts'
 
-/** What is heard of a reading, a line each as it comes. Who goes away meanwhile ends the reading. */
+/** Streams the news of a reading, one per line. When the caller disconnects, the reading ends. */
 export function streamNews(
   read: (tell: TellProgress) => Promise<BuilderAnswer>,
   requestId: string,
@@ -13,9 +13,9 @@ export function streamNews(
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = async (news: PhotoNews) => {
-        if (!isWanted) throw new Error('Whoever asked has gone')
+        if (!isWanted) throw new Error('The caller has disconnected')
         controller.enqueue(encoder.encode(`${JSON.stringify(news)}\n`))
-        // A line leaves only when nothing is at work, and the reader is for seconds.
+        // The line is sent only when the thread is free, and the reader would block it for seconds.
         await scheduler.wait(1)
       }
       try {

@@ -5,7 +5,7 @@ import { forgetPhotos, listOldPhotos } from './store.ts'
 const KEPT_MS = 30 * DAY_MS
 const FORGOTTEN_A_SWEEP = 500
 
-/** For the Cron: lets go of photos after 30 days. */
+/** For the Cron: deletes photos after 30 days. */
 export async function sweepPhotos(env: Pick<Env, 'DB' | 'PHOTOS'>, now: number): Promise<void> {
   await forgetPhotos(env, await listOldPhotos(env.DB, now - KEPT_MS, FORGOTTEN_A_SWEEP))
 }

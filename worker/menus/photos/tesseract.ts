@@ -11,9 +11,9 @@ export interface TesseractParts {
   model: ArrayBuffer
 }
 
-/** What it is given is one line: to look for lines takes time and fails on photos. Each picture that is loaded sets it back. */
+/** The input is one line, since Tesseract's search for lines is slow and fails on photos. Loading a picture resets this. */
 const ONE_LINE = ['tessedit_pageseg_mode', '7'] as const
-/** Nor need it try whether the writing is light on dark. */
+/** Do not try light writing on dark. */
 const NEVER_INVERTED = ['tessedit_do_invert', '0'] as const
 
 /** Reads with Tesseract, line by line. */
@@ -40,11 +40,11 @@ export async function openTesseract({ core, model }: TesseractParts): Promise<Re
 }
 
 /**
- * The library compiles WebAssembly from bytes, which Workers refuse; it is handed a mark instead of the bytes, and the
- * mark is answered with the compiled module.
+ * The library compiles WebAssembly from bytes, which Workers forbid. It gets a marker instead of the bytes, and
+ * `WebAssembly.instantiate` is replaced to return the compiled module for that marker.
  */
 async function startEngine(core: WebAssembly.Module): Promise<OCREngine> {
-  // The library makes an address of a file beside it that is never fetched; a Worker's bundle is at no address.
+  // The library builds the address of a file beside it, which it never fetches; a Worker's bundle has no address.
   if (!URL.canParse('core', import.meta.url))
     Reflect.set(import.meta, 'url', 'https://worker.local')
   const mark = new ArrayBuffer(8)
@@ -62,7 +62,7 @@ async function startEngine(core: WebAssembly.Module): Promise<OCREngine> {
   }
 }
 
-/** The library keeps the console that it finds as it starts, and tells it of every sheet what it guesses. */
+/** The library keeps the console functions that it finds at its start and would log its guesses about every picture. */
 function quietly<T>(start: () => T): T {
   const { warn } = console
   console.warn = () => {}

@@ -11,7 +11,7 @@ import { beta, upload } from './testing/upload.ts'
 const DAY_MS = 86_400_000
 const text = (content: string) => new TextEncoder().encode(content)
 
-/** Stands for the binding, of which only this is used. */
+/** Stands in for the binding; only `run` is used. */
 function modelThat(run: () => Promise<{ response: string }>): Ai {
   return { run } as unknown as Ai
 }
@@ -25,7 +25,7 @@ async function newsOf(answer: Response): Promise<PhotoNews[]> {
 }
 
 describe('a photo of a menu', () => {
-  it('is read, judged and stored without what it said of its place', async () => {
+  it('is read, judged and stored without its location', async () => {
     const by = await beta()
     const photo = withExif(menuPhoto, 1, 'GPS 42.36 -71.06')
     const answer = await upload([photo], by)
@@ -61,7 +61,7 @@ describe('a photo of a menu', () => {
     expect(stored?.includes('GPS')).toBe(false)
   })
 
-  it('tells how far it is, line by line, to who asks for that', async () => {
+  it('reports its progress line by line on request', async () => {
     const answer = await upload([menuPhoto, menuPhoto], await beta(), {}, NDJSON)
     expect(answer.headers.get('content-type')).toBe(NDJSON)
     const news = await newsOf(answer)
@@ -74,12 +74,12 @@ describe('a photo of a menu', () => {
     expect(news.length).toBe(progress.length + 1)
   })
 
-  it('is refused with its status also for who asks for lines', async () => {
+  it('is refused with its status even when lines are requested', async () => {
     const by = await beta()
     expect((await upload([text('no picture')], by, {}, NDJSON)).status).toBe(415)
   })
 
-  it('says in the last line why a reading failed after it began', async () => {
+  it('gives the reason in the last line when a reading fails after its start', async () => {
     const by = await beta()
     const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher
     const news = await newsOf(await upload([menuPhoto], by, { ASSETS }, NDJSON))
@@ -88,7 +88,7 @@ describe('a photo of a menu', () => {
     expect(await storedKeys(by)).toEqual([])
   })
 
-  it('is an empty answer when there is no writing on it', async () => {
+  it('gives an empty answer when there is no writing on it', async () => {
     const by = await beta()
     const rows = Array.from({ length: 40 }, () => ({ filter: 0, bytes: Array(40).fill(200) }))
     const answer = await upload([await makePng(rows)], by)
@@ -96,7 +96,7 @@ describe('a photo of a menu', () => {
     expect([predictedOptions, menu]).toEqual([[[], []], ''])
   })
 
-  it('is let go of after 30 days', async () => {
+  it('is deleted after 30 days', async () => {
     const by = await beta()
     const rows = [{ filter: 0, bytes: [1, 2, 3] }]
     await upload([await makePng(rows), await makePng(rows)], by)

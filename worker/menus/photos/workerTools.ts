@@ -12,7 +12,7 @@ import { openWorkersAi } from './workersAi.ts'
 /** Made by tools/ocrModel.ts. */
 const MODEL = 'https://assets.local/ocr/eng.traineddata'
 
-/** What reads photos in the Worker: a vision model where one is bound, else Tesseract. */
+/** The Worker's tools for photos: a vision model if one is bound, else Tesseract. */
 export function workerTools(env: Pick<Env, 'ASSETS' | 'AI'>): PhotoTools {
   const codecs = { jpegDecoder, jpegEncoder, pngDecoder, webpDecoder }
   const openOwn = async () => {

@@ -38,7 +38,7 @@ export function openWorkersAi(
   }
 }
 
-/** Text has no places: each line stands below the one before. */
+/** The model gives text without positions, so each line is placed below the previous one. */
 function toLines(text: string): PlacedText[] {
   return text
     .split('\n')

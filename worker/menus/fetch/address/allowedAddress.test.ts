@@ -81,7 +81,7 @@ const REFUSED: Record<string, readonly string[]> = {
 }
 
 describe('what may be fetched', () => {
-  it('takes the port of its own scheme written out, and not that of the other', () => {
+  it('allows the default port of its own scheme, not that of the other', () => {
     for (const typed of ['http://green-fork.com:80/menu', 'green-fork.com:80/menu']) {
       expect(toAllowedUrl(typed)?.href, typed).toBe('https://green-fork.com/menu')
     }

@@ -1,4 +1,4 @@
-/** What the special-purpose registries of IANA take out of IPv4, as [first address, bits of the prefix]. */
+/** The special-purpose ranges of IPv4 in IANA's registries, as [first address, bits of the prefix]. */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const SPECIAL_V4 = [
   ['224.0.0.0', 3],
 ] as const
 
-/** Within 2000::/3, outside of which no host is public: protocol assignments with Teredo, documentation, 6to4. */
+/** Special ranges within 2000::/3 (no host outside it is public): protocol assignments with Teredo, documentation, 6to4. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -28,7 +28,7 @@ const SPECIAL_V6 = [
   ['3fff::', 20],
 ] as const
 
-/** Whether an address, as a resolver writes it, belongs to the public internet. What is no address does not. */
+/** Whether an address, as a resolver writes it, belongs to the public internet; false for any other text. */
 export function isPublicAddress(address: string): boolean {
   const v4 = readV4(address)
   if (v4 !== null) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The resolver that Workers themselves use; asked over HTTPS since Workers have no other. */
+/** The resolver that Workers themselves use, over HTTPS since Workers have no other DNS interface. */
 const RESOLVER = 'https://cloudflare-dns.com/dns-query'
 /** Record types of RFC 1035 and 3596. */
 const ADDRESS_TYPES = { A: 1, AAAA: 28 } as const
@@ -13,7 +13,7 @@ const answerSchema = z.object({
 })
 
 /**
- * Every public IPv4 and IPv6 address record of a host, aliases followed; none when there is no such host.
+ * Every IPv4 and IPv6 address record of a host, following aliases; none when there is no such host.
  * @throws Error when the resolver does not answer
  */
 export async function resolveName(host: string, signal: AbortSignal): Promise<string[]> {

@@ -24,7 +24,7 @@ export const SPECIAL_TOP_NAMES: ReadonlySet<string> = new Set([
   'workgroup',
 ])
 
-/** Services that answer with whatever address stands in the name, or always with the asker's own machine. */
+/** DNS services that return the address written in the name, or always the local machine. */
 const NAMES_FOR_ADDRESSES = [
   '1u.ms',
   'backname.io',
@@ -48,7 +48,7 @@ const NAMES_FOR_ADDRESSES = [
   'xip.name',
 ]
 
-/** Where clouds tell machines their secrets, by a public name. */
+/** Public names of the metadata services of clouds, which give machines their secrets. */
 const METADATA_NAMES = [
   'metadata.azure.com',
   'metadata.equinix.com',
@@ -57,7 +57,7 @@ const METADATA_NAMES = [
   'metadata.tencentyun.com',
 ]
 
-/** Where the platform runs what we or others have, by names beside our own, and the services that the Worker asks. */
+/** Where the platform serves our own and others' projects under its names, and the services that the Worker calls. */
 const NOT_FOR_READING = [
   'cloudflare-dns.com',
   'googleapis.com',
@@ -67,7 +67,7 @@ const NOT_FOR_READING = [
   'workers.dev',
 ]
 
-/** Names that are refused with all that ends with them. */
+/** Names that are refused with all their subdomains. */
 export const REFUSED_NAMES: readonly string[] = [
   ...NAMES_FOR_ADDRESSES,
   ...METADATA_NAMES,

@@ -41,13 +41,13 @@ describe('decodeText', () => {
     },
   )
 
-  it('keeps a page of UTF-8 with one broken byte', () => {
+  it('reads a page of UTF-8 with one broken byte as UTF-8', () => {
     const bytes = new Uint8Array([...utf8(TEXT), 0xe9, ...utf8(' soufflé')])
     expect(decodeText(bytes, 'utf-8')).toBe(`${TEXT}\ufffd soufflé`)
     expect(decodeText(bytes, null)).toBe(`${TEXT}\ufffd soufflé`)
   })
 
-  it('puts text right that was encoded twice', () => {
+  it('repairs text that was encoded twice', () => {
     const twice = new TextDecoder('windows-1252').decode(utf8(TEXT))
     expect(twice).toContain('CrÃ¨me')
     expect(decodeText(utf8(twice), 'utf-8')).toBe(TEXT)

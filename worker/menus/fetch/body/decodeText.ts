@@ -4,15 +4,15 @@ const BYTE_ORDER_MARKS = [
   ['utf-16be', [0xfe, 0xff]],
 ] as const
 const META_BYTES = 4096
-/** What a page without a word about it most likely is, when it is not UTF-8. */
+/** The most likely charset of a page that names none and is not UTF-8. */
 const FALLBACK = 'windows-1252'
-/** UTF-8 that somebody read as windows-1252 and saved again: "CrÃ¨me", "â€™". */
+/** UTF-8 that was misread as windows-1252 and saved again: "CrÃ¨me", "â€™". */
 const TWICE_ENCODED = /[ÂÃ][\u0080-\u00bf\u0152-\u02dc\u2013-\u2122]|â€[\u0090-\u2122]/g
 const MANY = 3
 
 /**
- * The text of a page: by its byte order mark; as UTF-8 if its bytes are that, whatever the label says; by the label of the
- * server or the page; else as windows-1252. Text that was encoded twice is put right.
+ * The text of a page: by its byte order mark; as UTF-8 if its bytes are valid UTF-8, whatever the label says; by the label of the
+ * server or the page; else as windows-1252. It repairs text that was encoded twice.
  */
 export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array, charset: string | null): string {
   return untwisted(decodeAs(said, bytes) ?? new TextDecoder(FALLBACK).decode(bytes))
 }
 
-/** A few broken characters do not make a page that is UTF-8 another one, if nothing says that it is another. */
+/** Whether a text is UTF-8: a few broken characters do not matter if no label names another charset. */
 function isMeant(utf8: string, said: string | null): boolean {
   const broken = utf8.match(/\ufffd/g)?.length ?? 0
   if (broken === 0) return true
@@ -38,7 +38,7 @@ function metaCharset(bytes: Uint8Array): string | null {
     /<meta[^>]{0,200}charset\s*=\s*["']?([\w.:-]+)/i.exec(start) ??
     /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.:-]+)/i.exec(start) ??
     []
-  // The tag could not have been read in UTF-16.
+  // In real UTF-16 the tag would not have matched.
   return charset !== null && /^utf-?16/i.test(charset) ? 'utf-8' : charset
 }
 

@@ -9,12 +9,12 @@ const TYPES: Readonly<Record<string, FileType>> = {
   'application/x-pdf': 'pdf',
   'text/plain': 'text',
 }
-/** Servers that do not know what a file is say one of these. */
+/** Content types of servers that do not know the type of a file. */
 const UNSAID: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 const SNIFFED_BYTES = 1024
 
 /**
- * What a file is by its Content-Type, if its first bytes do not contradict.
+ * The type of a file by its Content-Type, unless its first bytes contradict it.
  * @throws Unreadable wrong_type
  */
 export function fileTypeOf(

@@ -4,9 +4,9 @@ import { orAborted } from '../waiting.ts'
 const FIRST_BYTES = 64 * 1024
 
 /**
- * The body of an answer, counted as it comes out of decompression. Longer than `mostBytes`: only its beginning with
- * `cut`, else an error. Never holds more than twice `mostBytes`.
- * @throws Unreadable too_large; no_answer when the connection or the packing breaks; the signal's reason
+ * The body of an answer, measured after decompression. A body longer than `mostBytes` is cut with `cut`, else an error. Never
+ * holds more than twice `mostBytes`.
+ * @throws Unreadable too_large; no_answer when the connection or the decompression breaks; the signal's reason
  */
 export async function readBody(
   response: Response,
@@ -19,12 +19,12 @@ export async function readBody(
     if (!cut && announcedBytes(response) > mostBytes) throw new Unreadable('too_large')
     return await collect(reader, mostBytes, cut, signal)
   } finally {
-    // Not waited for: a server that drips need not agree.
+    // Not awaited, since a slow server may never confirm it.
     reader.cancel().catch(() => {})
   }
 }
 
-/** What is announced is the size before decompression, which is less; a lie is found out by counting. */
+/** The announced size is before decompression, which is smaller; counting the bytes finds a false one. */
 function announcedBytes(response: Response): number {
   return Number(response.headers.get('content-length') ?? 0)
 }
@@ -35,7 +35,7 @@ async function collect(
   cut: boolean,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  // One block that grows: a list of a million one-byte chunks would weigh far more than its bytes.
+  // One growing block: a list of a million one-byte chunks would take far more memory than its bytes.
   let block = new Uint8Array(Math.min(FIRST_BYTES, mostBytes))
   let size = 0
   for (;;) {

@@ -1,12 +1,12 @@
 import { type Objects, referencesIn } from './objects.ts'
 import type { Part } from './parts.ts'
 
-/** Characters that all fonts of a file may map together. The parser takes 250 bytes for each; 65,536 are the most of a font. */
+/** The most characters that all fonts of a file may map. The parser takes 250 bytes for each; one font has at most 65,536. */
 const MOST_CHARACTERS = 4 * 65_536
-/** What a character takes at least where it is mapped by itself. */
+/** The least bytes in the file of a character that is mapped by itself. */
 const LEAST_BYTES = 8
 
-/** Whether the fonts of a file map so few characters that the parser can hold them: one range may name 16 million. */
+/** Whether the parser can hold the character maps of a file: one range may name 16 million characters. */
 export function hasBoundedMaps(parts: readonly Part[], objects: Objects): boolean {
   const maps = parts.filter(({ content }) => /begin(?:bf|cid)/.test(content))
   if (maps.length === 0) return true
@@ -26,7 +26,7 @@ export function hasBoundedMaps(parts: readonly Part[], objects: Objects): boolea
   return total <= MOST_CHARACTERS
 }
 
-/** The characters that a map names by ranges; infinite when it is written as no program writes it. */
+/** How many characters a map names by ranges; infinite when its form is one that no program writes. */
 function rangesOf(content: string): number {
   let total = 0
   for (const { index } of content.matchAll(/begin(?:bf|cid)range/g)) {
@@ -40,7 +40,7 @@ function rangesOf(content: string): number {
   return total
 }
 
-/** Of the last four bytes, as the parser counts. */
+/** The value of the last four bytes, as in the parser. */
 function hexValue(hex = ''): number {
   return Number.parseInt(hex.replace(/[^\da-f]/gi, '').slice(-8), 16) || 0
 }

@@ -1,17 +1,17 @@
-/** How deep a part may save the state of drawing: PDF asks for 28, and the parser's time grows with the square. */
+/** How deep a part may save the graphics state: PDF requires 28, and the parser's time is quadratic. */
 const MOST_SAVED = 500
-/** The operators that save and restore it. */
+/** The operators that save and restore the graphics state. */
 const SAVES = /(?:^|[\0\s\])>])([qQ])(?=[\0\s/[(<]|$)/g
 /**
- * Encryption and every way of packing that we cannot look into, by their names within a file. A name ends only at a
- * delimiter: looser, and one in ten large files of chance bytes would hold one.
+ * Encryption and every compression that we cannot read, by their names within a file. A name must end at a delimiter; else
+ * the random bytes of one in ten large files would match.
  */
 const UNSEEN =
   /\/(?:Encrypt|Crypt|LZW|LZWDecode|RL|RunLengthDecode|A85|ASCII85Decode|AHx|ASCIIHexDecode|Brotli\w*)(?:[\0\t\n\f\r ()<>[\]{}/%]|$)/
 
-/** A name with escapes in it: #4C for L. */
+/** A name with escapes: #4C for L. */
 const ESCAPED = /\/[\w-]*(?:#[0-9a-f]{2}[\w-]*)+/gi
-/** Programs escape a few signs in the names of fonts. */
+/** Programs escape only a few characters in the names of fonts. */
 const MOST_ESCAPED = 20_000
 
 export function namesUnseen(text: string): boolean {
@@ -33,7 +33,7 @@ export function savesTooOften(content: string): boolean {
   return false
 }
 
-/** A text with its names written plainly. */
+/** A text without escapes in its names. */
 export function unescaped(text: string): string {
   return text.replace(ESCAPED, (name) =>
     name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>

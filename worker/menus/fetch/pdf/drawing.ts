@@ -2,24 +2,24 @@ import type { Effort } from './effort.ts'
 import { type Objects, referencesAfter } from './objects.ts'
 import type { Part } from './parts.ts'
 
-/** Content that the pages of a file may draw, drawings within drawings again each time, in bytes. */
+/** The most bytes of content that the pages of a file may draw; nested drawings count each time. */
 const MOST_DRAWN = 16 * 1024 * 1024
-/** What it takes to begin a drawing is as much as to read so many bytes of it. */
+/** Beginning a drawing costs as much as reading this many bytes of it. */
 const BEGINNING = 4096
-/** No more pages are read. */
+/** The reader reads no more pages. */
 const MOST_PAGES = 24
 const MOST_DEPTH = 30
 const MOST_LISTS = 20
-/** What a name or a listed drawing costs that is kept, in steps: it is memory. */
+/** The cost in steps of storing a name or a listed drawing, for its memory. */
 const KEEPING = 256
-/** To look a drawing up. */
+/** The cost in steps of looking up a drawing. */
 const LOOKING = 16
 const NAMED =
   /\/([^\0\t\n\f\r ()<>[\]{}/%]+)[\0\t\n\f\r ]+(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g
 
 /**
- * Whether the pages of a file are read in seconds. A drawing (a "form") may draw others again and again, so that 1 KB makes
- * millions. What a name stands for is taken for the costliest thing that it may stand for.
+ * Whether the pages of a file can be read in seconds. A drawing (a "form") may draw others repeatedly, so that 1 KB makes
+ * millions. A name counts as the costliest drawing that it may mean.
  */
 export function isQuicklyDrawn(parts: readonly Part[], objects: Objects, effort: Effort): boolean {
   const pages = new Drawings(parts, objects, effort).pages()
@@ -29,7 +29,7 @@ export function isQuicklyDrawn(parts: readonly Part[], objects: Objects, effort:
 
 type Names = ReadonlyMap<string, ReadonlySet<number>>
 
-/** What a text calls by name, and the objects in which it goes on doing so. */
+/** The names that a text defines, and the objects that continue its list. */
 interface Listing {
   names: Names
   further: number[]
@@ -70,7 +70,7 @@ class Drawings {
     return costs
   }
 
-  /** The streams of a page: one, or a list that may be an object of its own. */
+  /** The streams of a page: one, or a list that may be a separate object. */
   private contents(number: number): Part[] {
     const known = this.parts.get(number) ?? this.lists.get(number)
     if (known !== undefined) return known
@@ -89,7 +89,7 @@ class Drawings {
     const known = this.costs.get(part)
     if (known !== undefined) return known
     if (depth > MOST_DEPTH) return Number.POSITIVE_INFINITY
-    // Whatever draws itself never ends.
+    // A drawing that draws itself never ends.
     this.costs.set(part, Number.POSITIVE_INFINITY)
     const names = this.namesOf(part)
     let cost = BEGINNING + part.size
@@ -100,7 +100,7 @@ class Drawings {
     return cost
   }
 
-  /** Infinite for a name that stands for nothing we know: the parser may know better. */
+  /** Infinite for an unknown name, which the parser may still resolve. */
   private costOfName(listed: readonly Names[], name: string, depth: number): number {
     let most: number | null = null
     for (const names of listed) {
@@ -117,7 +117,7 @@ class Drawings {
     return most ?? Number.POSITIVE_INFINITY
   }
 
-  /** What names mean within a drawing: by its own list, or any list of the file where it has none or too many. */
+  /** The meanings of names within a drawing: by its own lists, or by any list of the file when it has none or too many. */
   private namesOf({ dictionary }: Part): readonly Names[] {
     if (!/\/Resources/.test(dictionary)) return [this.everyName]
     const own = listingIn([dictionary], this.effort)

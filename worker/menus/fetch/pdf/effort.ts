@@ -1,13 +1,13 @@
-/** Steps that all searches through one file may take beyond unpacking it: half a second. A menu takes some thousands. */
+/** The most steps of all searches through one unpacked file: half a second. A menu takes a few thousand. */
 const MOST_STEPS = 64 * 1024 * 1024
 
 export class TooMuchEffort extends Error {}
 
-/** Counts the steps of all searches through one file, for the shapes that make a search slow cannot be foreseen. */
+/** Counts the steps of all searches through one file, since we cannot foresee every file that makes a search slow. */
 export class Effort {
   spent = 0
 
-  /** Throws TooMuchEffort when all together are too many. */
+  /** @throws TooMuchEffort when the total is too high */
   spend(steps: number): void {
     this.spent += steps
     if (this.spent > MOST_STEPS) throw new TooMuchEffort()

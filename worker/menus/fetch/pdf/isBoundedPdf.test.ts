@@ -25,7 +25,7 @@ const zeros = (mebibytes: number) =>
 const text = (content: string) => new Uint8Array(deflateSync(Buffer.from(content)))
 
 describe('isBoundedPdf', () => {
-  it('takes pages, fonts and pictures of ordinary size', () => {
+  it('accepts pages, fonts and pictures of ordinary size', () => {
     expect(isBoundedPdf(pdf({ bytes: text('BT (Soup) Tj ET') }, { bytes: zeros(10) }))).toBe(true)
     const jpeg = { dictionary: '/Filter /DCTDecode', bytes: new Uint8Array([0xff, 0xd8, 1, 2]) }
     expect(isBoundedPdf(pdf(jpeg, { dictionary: '', bytes: Buffer.from('BT (Soup) Tj ET') }))).toBe(
@@ -40,7 +40,7 @@ describe('isBoundedPdf', () => {
     )
   })
 
-  it('finds a part behind a line that other readers would not take for one', () => {
+  it('finds a part after a line that other readers would not recognise', () => {
     expect(isBoundedPdf(pdf({ bytes: zeros(20), word: 'stream % nothing to see' }))).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe('isBoundedPdf', () => {
     expect(isBoundedPdf(pdf({ dictionary, bytes: text('BT (Soup) Tj ET') }))).toBe(false)
   })
 
-  it('refuses what saves the state of drawing without end, packed or not', () => {
+  it('refuses content that saves the graphics state without end, packed or not', () => {
     const drawn = 'q BT (Soup) Tj ET Q '.repeat(5000)
     expect(isBoundedPdf(pdf({ bytes: text(drawn) }))).toBe(true)
     expect(isBoundedPdf(pdf({ bytes: text('q '.repeat(5000)) }))).toBe(false)
@@ -69,16 +69,16 @@ describe('isBoundedPdf', () => {
     )
   })
 
-  it('takes for a name only what ends like one', () => {
+  it('recognises only complete names', () => {
     const bytes = Buffer.from([...Buffer.from('/RL'), 0x9c, ...Buffer.from('/LZW~ /A85\x01')])
     expect(isBoundedPdf(pdf({ dictionary: '/Subtype /Image', bytes }))).toBe(true)
   })
 
-  it('refuses it when the name itself is packed', () => {
+  it('refuses such a name within a packed part too', () => {
     expect(isBoundedPdf(pdf({ bytes: text('7 0 << /Filter /LZWDecode >>') }))).toBe(false)
   })
 
-  it('refuses a part that breaks off, for the parser takes what comes before', () => {
+  it('refuses a truncated part, since the parser reads what comes before the end', () => {
     const begun = deflateSync(Buffer.from('q '.repeat(5000)), { finishFlush: 2 })
     const broken = Buffer.concat([begun, Buffer.alloc(20, 0xff)])
     expect(isBoundedPdf(pdf({ bytes: broken }))).toBe(false)
@@ -106,12 +106,12 @@ function nested(depth: number, times: number, last = 'BT (Soup) Tj ET'): Uint8Ar
 const draw = (times: number) => Buffer.from('/X Do '.repeat(times))
 
 describe('isBoundedPdf, of drawings', () => {
-  it('takes drawings within drawings, as programs for design make them', () => {
+  it('accepts nested drawings as design programs make them', () => {
     expect(isBoundedPdf(nested(6, 2))).toBe(true)
     expect(isBoundedPdf(nested(1, 300))).toBe(true)
   })
 
-  it('refuses those that become thousands, or draw themselves', () => {
+  it('refuses drawings that become thousands or draw themselves', () => {
     expect(isBoundedPdf(nested(9, 4))).toBe(false)
     expect(isBoundedPdf(nested(2, 60, 'n '.repeat(50_000)))).toBe(false)
     const itself = { dictionary: '/Subtype /Form /Resources << /X 2 0 R >>', bytes: draw(1) }
@@ -143,7 +143,7 @@ describe('isBoundedPdf, of maps of characters', () => {
   const map = (ranges: string) =>
     pdf({ dictionary: '', bytes: Buffer.from(`begincmap beginbfrange ${ranges} endbfrange`) })
 
-  it('takes a font of all characters there are in a plane', () => {
+  it('accepts a font with all characters of a plane', () => {
     expect(isBoundedPdf(map('<0000> <FFFF> <0000>'))).toBe(true)
     expect(isBoundedPdf(map('<0001> <005f> <0020> <0060><00ff>[<0041> <00420043>]'))).toBe(true)
   })
@@ -203,7 +203,7 @@ describe('isBoundedPdf, of what makes a search slow', () => {
     expect(effort.spent).toBeLessThan(20_000)
   })
 
-  it('reads an operator behind a comment, however long', () => {
+  it('reads an operator after a comment of any length', () => {
     const page = {
       dictionary: '/Contents 1 0 R',
       bytes: Buffer.from(`/X %${'n'.repeat(999)}\n Do`),

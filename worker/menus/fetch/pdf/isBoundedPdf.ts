@@ -6,9 +6,9 @@ import { readObjects } from './objects.ts'
 import { readParts } from './parts.ts'
 
 /**
- * Whether a PDF unpacks to a size that the parser can hold, and to nothing that keeps it busy for more than seconds. The parser has
- * no limits of its own: 2 MiB may become 2 GB, and 1 KB may ask it to draw a thousand drawings or name millions of letters.
- * A file that cannot be looked into counts as too large.
+ * Whether the parser can hold an unpacked PDF and read it within seconds. The parser has no limits of its own: 2 MiB may become
+ * 2 GB, and 1 KB may make it draw a thousand drawings or name millions of letters. A file that we cannot examine counts as too
+ * large.
  */
 export function isBoundedPdf(bytes: Uint8Array, effort = new Effort()): boolean {
   try {

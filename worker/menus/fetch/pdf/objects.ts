@@ -3,15 +3,15 @@ import type { Effort } from './effort.ts'
 import { HOLDS_OBJECTS, type Part } from './parts.ts'
 import { headsIn } from './scan.ts'
 
-/** Letters of the list that a part of objects begins with. */
+/** The most characters of the list with which a part of objects begins. */
 const MOST_LIST = 1_000_000
-/** What an object costs that is kept, in steps: it is memory. */
+/** The cost in steps of storing an object, for its memory. */
 const KEEPING = 64
 
-/** What stands in each object besides streams. A number may stand for several: a file keeps what was changed in it. */
+/** The content of each object besides streams. A number may have several, since a file keeps older revisions of its objects. */
 export type Objects = ReadonlyMap<number, readonly string[]>
 
-/** All objects of a file, those within streams too; null when these do not tell where theirs begin. `text` is the file. */
+/** All objects of a file, also within streams; null when a stream does not say where its objects begin. `text` is the file. */
 export function readObjects(text: string, parts: readonly Part[], effort: Effort): Objects | null {
   const objects = new Map<number, string[]>()
   const add = (number: number, content: string) => {
@@ -22,7 +22,7 @@ export function readObjects(text: string, parts: readonly Part[], effort: Effort
   }
   const heads = headsIn(text, effort)
   heads.forEach(({ number, start }, at) => {
-    // To where the next one begins, not its head: this may stand in a comment of ours.
+    // Up to the content of the next object, not its head, which may be text in a comment of this one.
     const content = text.slice(start, heads[at + 1]?.start)
     const stream = content.search(/stream/)
     add(number, stream < 0 ? content : content.slice(0, stream))
@@ -36,7 +36,7 @@ export function readObjects(text: string, parts: readonly Part[], effort: Effort
   return objects
 }
 
-/** The objects that a part begins with a list of: the number of each and where it begins. */
+/** The objects that a part lists at its beginning, each with its number and content. */
 function objectsIn({ dictionary, content }: Part): [number, string][] | null {
   const first = Number(/\/First[\0\t\n\f\r ]+(\d{1,9})/.exec(dictionary)?.[1] ?? Number.NaN)
   if (first > MOST_LIST) return null
@@ -46,7 +46,7 @@ function objectsIn({ dictionary, content }: Part): [number, string][] | null {
       .match(/\d+/g)
       ?.map(Number) ?? []
   const starts = list.filter((_, at) => at % 2 === 1).toSorted((a, b) => a - b)
-  // Two objects in one place would be read twice, and as many as there are numbers.
+  // Objects that share a start would be read once for each number.
   if (Number.isNaN(first) || new Set(starts).size < starts.length) return null
   const ends = new Map(starts.map((start, at) => [start, starts[at + 1] ?? content.length]))
   return list.flatMap((number, at): [number, string][] => {
@@ -56,7 +56,7 @@ function objectsIn({ dictionary, content }: Part): [number, string][] | null {
   })
 }
 
-/** The objects that are named after a key: `/XObject 7 0 R`, or all within `/Contents [7 0 R 8 0 R]`. */
+/** The numbers of the objects after a key: `/XObject 7 0 R`, or all within `/Contents [7 0 R 8 0 R]`. */
 export function referencesAfter(text: string, key: string): number[] {
   const found: number[] = []
   const name = `/${key}`
@@ -71,7 +71,7 @@ export function referencesAfter(text: string, key: string): number[] {
   return found
 }
 
-/** Every object that a text names. */
+/** The numbers of all objects that a text refers to. */
 export function referencesIn(text: string): number[] {
   const found: number[] = []
   for (const [, number] of text.matchAll(/(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]+R/g))

@@ -3,13 +3,13 @@ import { namesUnseen, savesTooOften, unescaped } from './content.ts'
 import type { Effort } from './effort.ts'
 import { drawsIn, type Head, headsIn } from './scan.ts'
 
-/** Of one packed part of a file, and of all together: pictures and fonts of a menu take less. */
+/** The limits for one unpacked part and for all together: pictures and fonts of a menu take less. */
 const MOST_BYTES_A_PART = 16 * 1024 * 1024
 const MOST_BYTES = 48 * 1024 * 1024
 const MOST_PARTS = 5000
 /** A part that is packed twice hides what it unpacks to. */
 const MOST_LAYERS = 2
-/** Letters before a part in which its dictionary is looked for. */
+/** How many characters before a part may hold its dictionary. */
 const MOST_DICTIONARY = 20_000
 /** The type of a part that holds other objects. */
 export const HOLDS_OBJECTS = /\/ObjStm/
@@ -17,17 +17,17 @@ const NAMES_MAP = /begin(?:bf|cid)(?:range|char)/
 
 /** A stream of a file, unpacked. */
 export interface Part {
-  /** The number of the object that holds it; null when it stands in none. */
+  /** The number of the object that holds it; null when none does. */
   number: number | null
   dictionary: string
   size: number
-  /** Empty unless it holds other objects or a map of characters. */
+  /** Empty unless the part holds other objects or a character map. */
   content: string
   /** The names of the drawings that it draws, and how often. */
   draws: ReadonlyMap<string, number>
 }
 
-/** All streams of a file; null when they are too many, too large or cannot be looked into. */
+/** All streams of a file; null when they are too many, too large or cannot be examined. */
 export function readParts(bytes: Uint8Array, effort: Effort): Part[] | null {
   const text = new TextDecoder('latin1').decode(bytes)
   const heads = headsIn(text, effort)
@@ -35,7 +35,7 @@ export function readParts(bytes: Uint8Array, effort: Effort): Part[] | null {
   const parts: Part[] = []
   let total = 0
   for (const { index } of text.matchAll(/stream/g)) {
-    // The parser goes on after the line of the word, whatever else stands there; "endstream" begins nothing.
+    // The parser continues after the line of this word, whatever else is on it. "endstream" begins nothing.
     if (text.startsWith('end', index - 3)) continue
     const line = /^stream[^\r\n]*(?:\r\n|\r|\n)?/.exec(text.slice(index, index + 300))
     const start = index + (line?.[0].length ?? 6)
@@ -46,7 +46,7 @@ export function readParts(bytes: Uint8Array, effort: Effort): Part[] | null {
       ? unpackAll(packed)
       : [plainContent(text, start, owner.dictionary)]
     if (contents === null) return null
-    // Parts that are not packed may overlap, and so may what stands before them.
+    // Unpacked parts may overlap, and so may the dictionaries before them.
     if (!isPacked(packed)) effort.spend(contents[0]?.length ?? 0)
     effort.spend(owner.dictionary.length)
     const part = toPart(owner, contents, effort)
@@ -75,7 +75,7 @@ function toPart(owner: Owner, contents: readonly string[], effort: Effort): Part
   }
 }
 
-/** By its length, as the parser takes it; else up to the word that ends it. */
+/** An unpacked part, by its stated length as in the parser, else up to "endstream". */
 function plainContent(text: string, start: number, dictionary: string): string {
   const end = text.indexOf('endstream', start)
   const length = Number(
@@ -85,7 +85,7 @@ function plainContent(text: string, start: number, dictionary: string): string {
   return text.slice(start, Math.max(end < 0 ? text.length : end, start + length))
 }
 
-/** The content of every layer; null when one is too large, damaged or names what we cannot look into, or they are too many. */
+/** The content of every layer; null when one is too large, damaged or names something unreadable, or there are too many. */
 function unpackAll(packed: Uint8Array): string[] | null {
   const contents: string[] = []
   for (let layer = packed; isPacked(layer); ) {
@@ -106,8 +106,8 @@ function isPacked([first = 0, second = 0]: Uint8Array): boolean {
 }
 
 /**
- * Null when it is too large or damaged: nobody knows how far the parser would get with it. Without the checksum at its end,
- * which the parser does not look at either.
+ * Null when it is too large or damaged, since the parser might still read a part of it. It ignores the checksum at the end,
+ * as the parser does.
  */
 function unpack(packed: Uint8Array): Uint8Array | null {
   try {

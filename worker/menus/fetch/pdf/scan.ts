@@ -5,10 +5,10 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 const PERCENT = 37
 const WHITE = new Set([0, 9, LINE_FEED, 12, CARRIAGE_RETURN, 32])
-/** What a name costs that is kept, in steps: it is memory. */
+/** The cost in steps of storing a name, for its memory. */
 const KEEPING = 256
 
-/** "7 0 obj": its number, and where the object begins behind it. */
+/** "7 0 obj": its number, and where the object's content begins. */
 export interface Head {
   number: number
   index: number
@@ -16,8 +16,8 @@ export interface Head {
 }
 
 /**
- * All heads of objects, by where these begin. Throws TooMuchEffort where comments have to be read again and again, or one
- * object has two numbers: no program writes either.
+ * All heads of objects, in the order of their contents. Throws TooMuchEffort when comments would be read repeatedly or one
+ * object has two numbers; no program writes either.
  */
 export function headsIn(text: string, effort: Effort): Head[] {
   const heads: Head[] = []
@@ -33,7 +33,7 @@ export function headsIn(text: string, effort: Effort): Head[] {
   return heads
 }
 
-/** The names of the drawings that a content draws, and how often. The parser ends the operator after two letters, whatever follows. */
+/** The names of the drawings that contents draw, and how often. The parser ends the operator after two letters, whatever follows. */
 export function drawsIn(contents: readonly string[], effort: Effort): Map<string, number> {
   const draws = new Map<string, number>()
   for (const content of contents) {
@@ -49,7 +49,7 @@ export function drawsIn(contents: readonly string[], effort: Effort): Map<string
   return draws
 }
 
-/** Where white space and comments end that begin at `start`. */
+/** The end of the white space and comments that begin at `start`. */
 function afterGap(text: string, start: number, effort: Effort): number {
   let at = start
   let isComment = false
@@ -63,7 +63,7 @@ function afterGap(text: string, start: number, effort: Effort): number {
   return at
 }
 
-/** How many digits stand at a place; none when they are more than a number has. */
+/** How many digits begin at `start`; 0 when they are too many for a number. */
 function digitsAt(text: string, start: number): number {
   let at = start
   while (at - start <= 10 && /\d/.test(text[at] ?? '')) at += 1

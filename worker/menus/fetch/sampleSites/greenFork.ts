@@ -1,4 +1,4 @@
-/** A place with its data in JSON-LD, and a menu on a page of its own that marks what is vegan. */
+/** A restaurant with its data in JSON-LD, and a menu on a separate page with marks for vegan dishes. */
 export const greenForkPages: Readonly<Record<string, string>> = {
   '/': `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** A plain German page without marks or data for machines. */
+/** A plain German page without marks or structured data. */
 export const klaraPages: Readonly<Record<string, string>> = {
   '/': `<!doctype html>
 <html lang="de">

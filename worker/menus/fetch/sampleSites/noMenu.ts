@@ -1,4 +1,4 @@
-/** A place that says where it is and nothing of what it serves. */
+/** A restaurant that gives its address but no dishes. */
 export const noMenuPages: Readonly<Record<string, string>> = {
   '/': `<!doctype html>
 <html lang="en">

@@ -4,13 +4,13 @@ import { greenForkPages } from './greenFork.ts'
 import { klaraPages } from './klara.ts'
 import { noMenuPages } from './noMenu.ts'
 
-/** Websites that exist on this machine only, by host and then path. */
+/** Websites that exist only within development, by host and then path. */
 const SITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'green-fork.sprig-samples.com': greenForkPages,
   'wirtshaus-klara.sprig-samples.com': klaraPages,
   'corner-house.sprig-samples.com': noMenuPages,
 }
-/** What they would be found at; nothing is ever sent there. */
+/** The address to which they resolve; nothing is ever sent there. */
 const ADDRESS = '9.9.9.9'
 
 /** In development, an egress that also knows the sample websites, so that reading a menu can be tried without a network. */

@@ -9,7 +9,7 @@ export const ROBOTS = 'https://green-fork.com/robots.txt'
 type Pages = Parameters<typeof fakeInternet>[0]
 type Names = Parameters<typeof fakeInternet>[1]
 
-/** What came of a visit, 'read' or the reason why not, and what was asked for. */
+/** The outcome of a visit, 'read' or the reason why not, and the requests that it made. */
 export async function visit(
   pages: Pages,
   {

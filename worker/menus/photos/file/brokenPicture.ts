@@ -1,4 +1,4 @@
-/** A file that says it is a picture and cannot be decoded as one. */
+/** A file with the header of a picture that cannot be decoded. */
 export class BrokenPicture extends Error {
   override name = 'BrokenPicture'
 }

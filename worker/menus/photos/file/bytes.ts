@@ -1,12 +1,12 @@
-/** Reads numbers of a file; past its end everything is 0. */
+/** Reads numbers from a file; past its end everything is 0. */
 export interface Bytes {
   readonly length: number
   at(offset: number): number
-  /** Of 16 bits. */
+  /** 16 bits. */
   short(offset: number, isLittle?: boolean): number
-  /** Of 32 bits. */
+  /** 32 bits. */
   long(offset: number, isLittle?: boolean): number
-  /** As Latin letters. */
+  /** As Latin-1 text. */
   text(offset: number, length: number): string
 }
 

@@ -16,7 +16,7 @@ function webp(...chunks: [kind: string, content: number[]][]): Uint8Array {
 }
 
 describe('the header of a picture', () => {
-  it('tells type and size', () => {
+  it('gives type and size', () => {
     const size = { width: 620, height: 420 }
     expect(readHeader(menuPhoto)).toEqual({ type: 'jpeg', ...size })
     expect(readHeader(pngOf(620, 420, new Uint8Array(9)))).toEqual({ type: 'png', ...size })
@@ -27,14 +27,14 @@ describe('the header of a picture', () => {
     expect(readHeader(webp(['VP8L', lossless]))).toEqual({ type: 'webp', ...size })
   })
 
-  it('tells the larger of two sizes that disagree', () => {
+  it('gives the larger of two different sizes', () => {
     const canvas = [0, 0, 0, 0, 9, 0, 0, 9, 0, 0]
     const picture = [0, 0, 0, 0x9d, 0x01, 0x2a, 0x00, 0x20, 0x05, 0x00]
     const header = readHeader(webp(['VP8X', canvas], ['VP8 ', picture]))
     expect([header?.width, header?.height]).toEqual([8192, 10])
   })
 
-  it('is not there in what only looks like a picture', () => {
+  it('is missing in a file that only resembles a picture', () => {
     for (const content of ['', 'BM', 'GIF89a', '<svg/>', '\u0089PNG', 'RIFF1234WEBP', '%PDF-1.7']) {
       expect(readHeader(Uint8Array.from(text(content))), content).toBeNull()
     }

@@ -3,7 +3,7 @@ import { readJpegHeader } from './jpegHeader.ts'
 import type { PictureHeader } from './pictureHeader.ts'
 import { readWebpHeader } from './webpHeader.ts'
 
-/** By the content alone, whatever name and type came along; null for what is no JPEG, PNG or WebP picture. */
+/** Judges only the content, not the sent name or type; null for anything but a JPEG, PNG or WebP picture. */
 export function readHeader(file: Uint8Array): PictureHeader | null {
   const bytes = readBytes(file)
   if (bytes.short(0) === 0xffd8 && bytes.at(2) === 0xff) return readJpegHeader(bytes)

@@ -1,11 +1,11 @@
 import type { Bytes } from './bytes.ts'
 import type { PictureHeader } from './pictureHeader.ts'
 
-/** Segments that hold the size: start of frame, but for tables (C4), reserved (C8) and arithmetic coding's (CC). */
+/** Segments with the size: start of frame, without tables (C4), reserved (C8) and arithmetic coding (CC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** A scan of a few bytes goes over the whole picture: a progressive one has ten, and thousands would take minutes. */
+/** A scan of a few bytes covers the whole picture. A progressive picture has ten; thousands would take minutes. */
 const MOST_SCANS = 100
 
 /** Walks the segments up to the first frame (ITU T.81, B.1); null when there is none. */
@@ -29,7 +29,7 @@ export function readJpegHeader(bytes: Bytes): PictureHeader | null {
   return null
 }
 
-/** Whether the scans end where a JPEG ends: its decoder fills up with grey what is missing. */
+/** Whether a JPEG is complete; its decoder fills missing parts with grey. */
 export function isWholeJpeg(file: Uint8Array): boolean {
   let scans = 0
   for (let at = file.indexOf(0xff, 2); at >= 0; at = file.indexOf(0xff, at + 1)) {
@@ -37,7 +37,7 @@ export function isWholeJpeg(file: Uint8Array): boolean {
     if (marker === 0xd9 && scans > 0) return true
     if (marker === 0xda) scans += 1
     if (scans > MOST_SCANS) return false
-    // Segments may hold pictures of their own; a scan's bytes hold no markers.
+    // A segment may hold another picture, so skip it; a scan's bytes hold no markers.
     const isSegment = marker >= 0xc0 && marker < 0xff && (marker < 0xd0 || marker > 0xd9)
     if (isSegment) at += 1 + (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0)
   }

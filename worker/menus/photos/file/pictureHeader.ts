@@ -1,4 +1,4 @@
-/** What a picture says of itself before anything is decoded. */
+/** The type and size in a picture's header, known before decoding. */
 export interface PictureHeader {
   type: 'jpeg' | 'png' | 'webp'
   width: number

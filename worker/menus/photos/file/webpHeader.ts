@@ -6,18 +6,18 @@ interface Size {
   height: number
 }
 
-/** Of 24 bits. */
+/** 24 bits. */
 const three = (bytes: Bytes, at: number): number =>
   bytes.short(at, true) + bytes.at(at + 2) * 65_536
 
 /**
- * The largest of all sizes that the chunks name: the canvas (VP8X) and the picture itself (VP8, VP8L) may differ, and
- * either may lie. Null when none names one.
+ * The largest size in any chunk: the canvas (VP8X) and the picture itself (VP8, VP8L) may differ, and either may be false. Null
+ * when no chunk has one.
  */
 export function readWebpHeader(bytes: Bytes): PictureHeader | null {
   let size: Size = { width: 0, height: 0 }
   let at = 12
-  // Animations are no menus.
+  // An animation is no menu.
   while (at + 8 <= bytes.length && bytes.text(at, 4) !== 'ANIM') {
     const kind = bytes.text(at, 4)
     const length = bytes.long(at + 4, true)

@@ -1,4 +1,4 @@
-/** What a phone writes: the orientation, and where it was in plain letters. */
+/** The EXIF of a phone: the orientation, and the place in plain text. */
 export function exifBlock(orientation: number, place: string): Uint8Array {
   const text = new TextEncoder().encode(place)
   const tiff = new Uint8Array(8 + 2 + 12 + 4 + text.length)
@@ -14,7 +14,7 @@ export function exifBlock(orientation: number, place: string): Uint8Array {
   return tiff
 }
 
-/** A JPEG with an EXIF segment put in after its first marker. */
+/** A JPEG with an EXIF segment after its first marker. */
 export function withExif(jpeg: Uint8Array, orientation: number, place: string): Uint8Array {
   const tiff = exifBlock(orientation, place)
   const head = new Uint8Array(10)

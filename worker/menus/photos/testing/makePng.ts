@@ -20,7 +20,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return bytes
 }
 
-/** Packs zeros without holding them: what is made of them is a thousand times smaller. */
+/** Compresses zeros without holding them; the result is a thousand times smaller. */
 export async function packZeros(length: number): Promise<Uint8Array> {
   let rest = length
   const zeros = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ async function pack(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
-/** The head of a PNG of grey pixels, and what is said to be its packed rows. */
+/** A PNG of grey pixels with the given packed rows, valid or not. */
 export function pngOf(width: number, height: number, packed: Uint8Array): Uint8Array {
   const head = new Uint8Array(13)
   const view = new DataView(head.buffer)
@@ -54,7 +54,7 @@ export function pngOf(width: number, height: number, packed: Uint8Array): Uint8A
   ])
 }
 
-/** A PNG of these rows of grey pixels, each with the filter that comes with it. */
+/** A PNG of these rows of grey pixels, each with its filter. */
 export async function makePng(
   rows: readonly { filter: number; bytes: readonly number[] }[],
 ): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import type { Env } from '../../../env.ts'
 import { makePerson, type Person } from '../../../testing/people.ts'
 import { request } from '../../../testing/request.ts'
 
-/** Sends files as the site does; their names and types say nothing of what they are. */
+/** Sends files as the site does, with names and types that say nothing about their content. */
 export function upload(
   files: readonly Uint8Array[],
   by: Pick<Person, 'token'>,
@@ -17,5 +17,5 @@ export function upload(
   return request('/api/restaurant_builder/upload', { method: 'POST', headers, body }, settings)
 }
 
-/** Who may upload. */
+/** Somebody who may upload. */
 export const beta = () => makePerson({ roles: ['beta'] })
