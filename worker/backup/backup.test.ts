@@ -16,7 +16,7 @@ const nightly = (DB = env.DB) =>
   worker.scheduled(createScheduledController({ cron: '47 3 * * *' }), { ...env, DB })
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** The day does not end in the middle of a test. */
+/** A fixed clock, so that no day ends in the middle of a test. */
 beforeEach(() => {
   vi.setSystemTime(Date.now())
 })
@@ -35,7 +35,7 @@ async function linesOf(day: string): Promise<unknown[]> {
     .map((line) => JSON.parse(line))
 }
 
-it('copies every night what cannot be made again, in pages of one moment each', async () => {
+it('copies every night what cannot be made again, each page from one state of the database', async () => {
   const many = Array.from({ length: 250 }, (_, n) => makeInput({ id: `r${n}` }))
   await saveRestaurants(env.DB, many, { by: 'import', at: 1 })
   const owner = await makePerson({ owns: ['r7'] })

@@ -2,14 +2,14 @@ import type { Database } from '../db/client.ts'
 import { COPIED, type CopiedGroup } from '../db/copied.ts'
 import { readGroup } from './store.ts'
 
-/** The kind of file, so that a later kind is not misread. */
+/** The version of the format, so that a later one is not misread. */
 export const FORMAT = 1
-/** Small enough for the memory of a Worker, with menus and histories of all; a million restaurants are 5,000 batches. */
+/** Few enough for a Worker's memory, with all menus and histories; a million restaurants take 5,000 batches. */
 const OWNERS_A_STEP = 200
 
 /**
- * The lines of a copy, as JSON each: first `{"format"}`, then for some rows of a table `{"table", "columns"}` and a list of
- * values for each row, and last `{"rows"}`, how many there are of each table. A file without that last line is cut.
+ * The lines of a copy, each JSON: first `{"format"}`; then for groups of rows `{"table", "columns"}` and a list of values for
+ * each row; last `{"rows"}`, the number of rows of each table. A file without the last line is incomplete.
  */
 export async function* readCopy(db: Database, at: number): AsyncGenerator<string> {
   const counted: Record<string, number> = {}

@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import { type Database, query } from '../db/client.ts'
 import type { CopiedGroup } from '../db/copied.ts'
 
-/** The values of a row by the names of its columns, as SQLite has them. */
+/** The values of a row by column name, as SQLite stores them. */
 export type StoredRow = Record<string, unknown>
 export interface StoredRows {
   table: string
@@ -11,8 +11,8 @@ export interface StoredRows {
 }
 
 /**
- * The next rows of a group above `after`, with all that belongs to them, as they stood at one moment: the statements of a batch are
- * one transaction. The table of the group comes first.
+ * The next rows of a group above `after`, with all rows that belong to them, in one batch and so from one state of the database.
+ * The group's own table comes first.
  */
 export async function readGroup(
   db: Database,
@@ -38,7 +38,7 @@ export async function readGroup(
   }))
 }
 
-/** Every column under its own name and as SQLite has it: Drizzle does not read JSON or yes and no out of it. */
+/** Every column under its own name with SQLite's value, which Drizzle must not turn into JSON or booleans. */
 function stored(table: SQLiteTable): Record<string, SQL> {
   const columns = Object.values(getTableColumns(table))
   return Object.fromEntries(columns.map((column) => [column.name, sql`${column}`]))
@@ -51,7 +51,7 @@ function keyOf(table: SQLiteTable): SQLiteColumn[] {
 
 const SUFFIX = '.ndjson.gz'
 
-/** The name of a day's copy in its bucket; the day as in 2026-11-23. */
+/** The name of a day's copy in the bucket; the day as in 2026-11-23. */
 export function copyName(day: string): string {
   return `${day}${SUFFIX}`
 }
@@ -62,7 +62,7 @@ export interface KeptCopy {
   bytes: number
 }
 
-/** The copies there are, the newest first. R2 lists a thousand at once, and they are one a day. */
+/** All copies, the newest first. R2 lists up to a thousand at once, and there is one a day. */
 export async function listCopies(bucket: R2Bucket): Promise<KeptCopy[]> {
   const { objects } = await bucket.list()
   return objects

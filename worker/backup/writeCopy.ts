@@ -7,8 +7,8 @@ import { copyName, listCopies, removeCopies } from './store.ts'
 const KEPT_DAYS = 30
 
 /**
- * Writes the night's copy of the database to R2 and removes those that are older than 30 days. When it fails, nothing is
- * removed, and the next night tries again.
+ * Writes the night's copy of the database to R2, then removes copies older than 30 days. When it fails, it removes nothing,
+ * and the next night tries again.
  */
 export async function writeCopy(env: Pick<Env, 'DB' | 'BACKUPS'>, now: number): Promise<void> {
   await putPacked(env.BACKUPS, copyName(dayOf(now)), readCopy(env.DB, now))

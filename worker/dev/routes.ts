@@ -12,10 +12,10 @@ article { border-top: 1px solid; padding: 1rem 0 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 li { overflow-wrap: anywhere }`
 
-/** A mail's own page may have the inline styles that mail needs, and nothing else. */
+/** The page of a mail allows only the inline styles that mail needs. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Mounted under /dev: what helps to try the product out. None of it exists outside development. */
+/** Mounted under /dev: pages for trying the product out. None of them exists outside development. */
 export const devRoutes = new Hono<AppContext>()
   .use(async (c, next) => {
     if (c.env.APP_ENV !== 'development') throw new AppError('not_found', t('There is no such page'))

@@ -6,7 +6,7 @@ import type { WholeAnswer } from '../contract/restaurants/keeping.ts'
 import { CORRECTED_VERDICTS, CORRECTORS } from '../contract/restaurants/menuDishes.ts'
 import type { ClustersAnswer, LatLng, Place, PlacesAnswer } from '../contract/search.ts'
 
-/** What the calls that other sites may make answer with. A test reads real answers with these and finds nothing else in them. */
+/** The answers of the calls that other sites may make. A test checks that real answers hold exactly these fields. */
 
 export const restaurant = restaurantSchema
 

@@ -3,27 +3,27 @@ import type { ErrorCode } from '../contract/errors.ts'
 import type { CallName } from '../http/access.ts'
 import * as answers from './answers.ts'
 
-/** What is said of a call besides what its schemas and the table of routes say. */
+/** The description of a call, beyond its schemas and its row in the table of routes. */
 export interface CallWords {
   does: string
-  /** 200 when left out. */
+  /** Default 200. */
   status?: 101 | 201 | 204
-  /** What stands in the answer, of the calls that other sites may make. */
+  /** The body of the answer, for calls that other sites may make. */
   answer?: z.ZodType
-  /** Headers of the request that change what the call does. */
+  /** Request headers that change what the call does. */
   takes?: readonly ('If-Match' | 'If-None-Match' | 'Idempotency-Key')[]
-  /** Headers of the answer. */
+  /** Response headers. */
   tells?: readonly string[]
-  /** The kind of a body that no schema describes. */
+  /** The content type of a body without a schema. */
   body?: string
-  /** Besides the failures that follow from who may call and what is sent. */
+  /** Failures beyond those that follow from the access rules and the input. */
   fails?: readonly ErrorCode[]
 }
 
 const changed: readonly ErrorCode[] = ['not_found', 'conflict', 'stale_version']
 const version = ['If-Match'] as const
 
-/** A row for every call: a missing one is an error of types. */
+/** A row for every call; a missing one is a type error. */
 export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'GET /api/health': { does: 'Says whether the service and its database answer.' },
   'GET /api/health/report': {

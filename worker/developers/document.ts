@@ -30,7 +30,7 @@ export interface Operation {
   'x-open': boolean
 }
 
-/** Of OpenAPI 3.1 what we use. */
+/** The part of OpenAPI 3.1 that we use. */
 export interface ApiDocument {
   openapi: '3.1.0'
   info: {

@@ -19,7 +19,7 @@ type Routes = AppContext['Variables']['routes']
 
 const DESCRIPTION = `Find vegan food near a point, read places and menus. Calls that are marked x-open may be made by pages of any site, without cookies or a token. Places whose source is "osm" are © OpenStreetMap contributors, under the Open Database License (ODbL) 1.0: say so where you show them.`
 
-/** Everything that can be called under /api, in OpenAPI 3.1: made from the routes, their schemas and the table of access. */
+/** All calls under /api in OpenAPI 3.1, made from the routes, their schemas and the table of access. */
 export function openApiOf(routes: Routes, origin: string): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const access of ROUTE_ACCESS) {

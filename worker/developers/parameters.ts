@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Input } from '../http/validate.ts'
 import type { JsonSchema, Parameter } from './document.ts'
 
-/** JSON Schema of what is sent (`input`) or comes back (`output`). */
+/** The JSON Schema of what a caller sends (`input`) or gets (`output`). */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const {
     $schema: _dialect,
@@ -15,7 +15,7 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema 
   return rest
 }
 
-/** The parts of the path and the names of the query that a call takes. */
+/** The path and query parameters of a call. */
 export function parametersOf(path: string, inputs: readonly Input[]): Parameter[] {
   const ofPath = namedIn(inputs, 'param')
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => {
@@ -43,7 +43,7 @@ function namedIn(inputs: readonly Input[], target: 'param' | 'query'): Parameter
   })
 }
 
-/** All that an address brings is text: what is meant by it says more, as "a number from -90 to 90", where it can be said. */
+/** Parameters arrive as text, so the schema of the parsed value says more, such as "a number from -90 to 90", if there is one. */
 function chosen(meant: JsonSchema | boolean | undefined, sent: JsonSchema | boolean): JsonSchema {
   const saysMore =
     typeof meant === 'object' && (meant.type ?? meant.enum ?? meant.const) !== undefined

@@ -14,7 +14,7 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   health: 'Health',
 }
 
-/** What stands in the examples for what has to be given. */
+/** Values of required parameters in the examples. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   lat: '42.36',
   long: '-71.06',
@@ -30,7 +30,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const FRAMED = '/cities/massachusetts/boston?embed=1'
 
-/** The page for developers: what the document says, in groups and words. */
+/** The content of the page for developers: the OpenAPI document in groups and words. */
 export function tellCalls({ paths, servers }: ApiDocument): DevelopersContent {
   const origin = servers[0]?.url ?? ''
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

@@ -16,7 +16,7 @@ const read = async () => (await request(FEED)).text()
 const titlesIn = (xml: string) =>
   [...xml.matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title)
 
-it('is whole where nothing is known', async () => {
+it('is valid when the city has no restaurants', async () => {
   const answer = await request(FEED)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
@@ -27,7 +27,7 @@ it('is whole where nothing is known', async () => {
   )
 })
 
-it('tells what is new and what changed, the newest first, each under one id', async () => {
+it('lists new and changed restaurants, the newest first, each under one id', async () => {
   await store('r-old', 'Old Fork', DAY)
   await store('r-new', 'New Fork', DAY + 1000)
   await store('r-far', 'Far Fork', DAY, { place: { lat: 10, lng: 10 } })
@@ -62,7 +62,7 @@ it('writes hostile names as text', async () => {
   expect(xmlText('half \ud800, none \u0000, whole 😀')).toBe('half , none , whole 😀')
 })
 
-it('stands in the head of the page of the city, and of no other', async () => {
+it('is linked from the head of its city page and of no other', async () => {
   const link = `<link rel="alternate" type="application/atom+xml" title="Vegan food in Cape Cod: new and changed" href="${FEED}">`
   expect(await (await request(FEED.replace('/feed.xml', '?zoom=10'))).text()).toContain(link)
   expect(await (await request('/')).text()).not.toContain('atom+xml')
@@ -76,7 +76,7 @@ it('holds 50 at most', async () => {
   expect(titlesIn(await read())).toHaveLength(50)
 })
 
-it('is kept at the edge for an hour, and a reader that has it is sent nothing', async () => {
+it('stays at the edge for an hour, and a reader that has it gets a 304', async () => {
   const answer = await request(FEED)
   expect(answer.headers.get('cache-control')).toContain('s-maxage=3600')
   const tag = answer.headers.get('etag') ?? ''

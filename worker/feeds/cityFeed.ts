@@ -10,10 +10,10 @@ import { findNumbersWithin } from '../restaurants/keeping/findWithin.ts'
 import { type NewsRow, readNewest } from './store.ts'
 
 const MOST_ENTRIES = 50
-/** What Atom wants of a feed in which nothing has happened. */
+/** The date that Atom requires even of an empty feed. */
 const NEVER = new Date(0).toISOString()
 
-/** What is new and changed around the middle of a city, as Atom (RFC 4287); null where there is no such city. */
+/** New and changed restaurants around the middle of a city, as Atom (RFC 4287); null when there is no such city. */
 export async function cityFeed(
   db: Database,
   origin: string,
@@ -41,7 +41,7 @@ export async function cityFeed(
   ].join('')
 }
 
-/** A restaurant keeps its entry, which says when it changed last and is the same in each language. */
+/** A restaurant has one entry with the time of its last change; its id is the same in each language. */
 function entry(row: NewsRow, origin: string): string {
   const { id, name, cuisine, address, version } = row
   const path = `/details/${encodeURIComponent(id)}`

@@ -1,7 +1,7 @@
-/** RFC 5545 allows 75 octets a line, without its end. */
+/** RFC 5545 allows 75 octets per line, without the line break. */
 const MAX_OCTETS = 75
 
-/** One content line with its end, folded between characters. */
+/** One content line with its line break, folded between characters. */
 export function contentLine(name: string, value: string): string {
   const folded: string[] = []
   let part = ''
@@ -10,7 +10,7 @@ export function contentLine(name: string, value: string): string {
     const length = octetsOf(character)
     if (octets + length > MAX_OCTETS) {
       folded.push(part)
-      // A line that begins with a space continues the one before; the space counts too.
+      // A leading space continues the previous line; it counts too.
       part = ' '
       octets = 1
     }
@@ -20,7 +20,7 @@ export function contentLine(name: string, value: string): string {
   return `${[...folded, part].join('\r\n')}\r\n`
 }
 
-/** In UTF-8. To encode each character takes twenty times as long. */
+/** The length in UTF-8. Encoding each character takes twenty times as long. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -28,7 +28,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A text as the value of a line, without control characters other than line breaks. */
+/** A text as the value of a line, without control characters except line breaks. */
 export function icsText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

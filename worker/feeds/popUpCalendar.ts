@@ -7,7 +7,7 @@ import {
 } from '../restaurants/announcing/store.ts'
 import { contentLine, icsText, utcTime } from './ics.ts'
 
-/** The announced times of a pop-up as a calendar (RFC 5545), cancelled ones too; null for what is no pop-up. */
+/** The announced times of a pop-up as a calendar (RFC 5545), cancelled ones too; null unless it is a pop-up. */
 export async function popUpCalendar(
   db: Database,
   origin: string,
@@ -33,7 +33,7 @@ export async function popUpCalendar(
 
 interface PopUpFacts {
   name: string
-  /** Its address. */
+  /** The address of its page. */
   page: string
   /** Closed for good. */
   isClosed: boolean

@@ -10,7 +10,7 @@ import { popUpCalendar } from './popUpCalendar.ts'
 
 const ICS = '.ics'
 
-/** Mounted at the root: what a program asks for again and again. Limits count what has to be made, not what the edge has kept. */
+/** Mounted at the root: feeds that programs poll. Limits do not count answers from the edge's cache. */
 export const feedRoutes = new Hono<AppContext>()
   .get('/cities/:state/:city/feed.xml', ...keptAtEdge, rateLimit('LIMIT_SEARCH'), async (c) => {
     const xml = await cityFeed(openReader(c.env), c.env.ORIGIN, c.req.param())

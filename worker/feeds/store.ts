@@ -15,7 +15,7 @@ const columns = pickFields(restaurants, [
 ])
 export type NewsRow = Pick<typeof restaurants.$inferSelect, keyof typeof columns>
 
-/** Of some restaurants, by their numbers, those that changed last, the newest first. */
+/** The last changed of the restaurants with these numbers, the newest first. */
 export async function readNewest(
   db: Database,
   numbers: readonly number[],

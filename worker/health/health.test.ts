@@ -29,7 +29,7 @@ beforeAll(async () => {
   admin = await makePerson({ roles: ['admin'] })
 })
 
-/** Nothing has happened yet; and the day does not end in the middle of a test. */
+/** Empty tables, and a fixed clock so that no day ends in the middle of a test. */
 beforeEach(async () => {
   vi.setSystemTime(Date.now())
   await run(`DELETE FROM outbox; DELETE FROM place_budgets; DELETE FROM place_services;
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('the health report', () => {
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const owner = await makePerson({ owns: [await storeRestaurant()] })
     const beta = await makePerson({ roles: ['beta'] })
     const refused = [{}, as(owner), as(beta), as({ token: 'admin' })].map((headers) =>
@@ -54,13 +54,13 @@ describe('the health report', () => {
     expect(statuses).toEqual([401, 403, 403, 401])
   })
 
-  it('ends with the role, whatever the browser still believes', async () => {
+  it('is refused once the role is revoked', async () => {
     const former = await makePerson({ roles: ['admin'] })
     await env.DB.prepare('DELETE FROM user_roles WHERE user_id = ?').bind(former.id).run()
     expect((await request(REPORT, { headers: as(former) })).status).toBe(403)
   })
 
-  it('says that all is well where nothing has happened', async () => {
+  it('says that all is well when nothing has happened', async () => {
     const { mail, placeServices, nightly, hasCounters } = await read()
     expect(mail).toEqual({ waiting: 0, waitingSince: null, failed: [] })
     expect(placeServices).toEqual({ callsADay: 1000, services: [] })
@@ -83,7 +83,7 @@ describe('the health report', () => {
     })
   })
 
-  it('says what place services were asked and until when one is left alone', async () => {
+  it('counts the calls of place services and says until when one is paused', async () => {
     const until = Date.now() + HOUR_MS
     const today = new Date().toISOString().slice(0, 10)
     await run(`INSERT INTO place_budgets VALUES ('google', '${today}', 12), ('google', '2026-01-01', 99);
@@ -97,7 +97,7 @@ describe('the health report', () => {
     })
   })
 
-  it('says what is counted and refused, and names nobody', async () => {
+  it('reports counters and refusals without naming anybody', async () => {
     const soon = Date.now() + HOUR_MS
     await run(`INSERT INTO counters VALUES ('login-ip:abc', 3, 1, ${soon}), ('login-ip:def', 9, 1, ${soon}),
         ('edits:u1', 2, 1, ${soon}), ('over:x', 5, 1, 2)`)
@@ -112,7 +112,7 @@ describe('the health report', () => {
     expect(JSON.stringify(limits)).not.toMatch(new RegExp(`abc|u1|${stranger.id}`))
   })
 
-  it('says how large the database is, and what the nights left in R2', async () => {
+  it('reports the size of the database and the nightly files in R2', async () => {
     for (const cron of ['17 3 * * *', '47 3 * * *']) {
       await worker.scheduled(createScheduledController({ cron }), env)
     }

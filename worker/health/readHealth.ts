@@ -6,7 +6,7 @@ import { findOpenData } from '../openData/store.ts'
 import { callsADay } from '../places/services/chooseService.ts'
 import { readSizes, readWork } from './store.ts'
 
-/** How the product is doing, as far as D1 and R2 know. */
+/** How the product is doing, by the data in D1 and R2. */
 export async function readHealth(env: Env, now: number): Promise<HealthReport> {
   const [work, sizes, copies, openData] = await Promise.all([
     readWork(env.DB, now),

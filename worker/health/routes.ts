@@ -5,7 +5,7 @@ import { readHealth } from './readHealth.ts'
 
 /** Mounted under /api/health. */
 export const healthRoutes = new Hono<AppContext>()
-  // Whether the Worker answers and its database with it; a database that does not is a 503.
+  // For monitors: 200 when the Worker and its database answer, 503 when the database does not.
   .get('/', async (c) => {
     await ping(openReader(c.env))
     return c.json({ ok: true })

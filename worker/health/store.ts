@@ -8,7 +8,7 @@ import { DAY_MS } from '../time.ts'
 
 const MOST_LISTED = 20
 
-/** Reads the outbox, the place services and what is counted and refused, as they stand at one moment. */
+/** Reads the outbox, the place services, the counters and the refusals in one batch, from one state of the database. */
 export async function readWork(db: Database, now: number) {
   const mails = count().as('mails')
   const kind = sql<string>`substr(${counters.key}, 1, instr(${counters.key}, ':') - 1)`
@@ -18,7 +18,7 @@ export async function readWork(db: Database, now: number) {
     query(db)
       .select({ mails: count(), since: min(outbox.createdAt) })
       .from(outbox)
-      // Literals, not parameters: else SQLite does not use the partial indexes.
+      // Literals, since SQLite does not use the partial indexes with parameters.
       .where(sql`state IN ('waiting', 'claimed')`),
     query(db)
       .select({ reason: sql<string>`coalesce(${outbox.reason}, '')`.as('reason'), mails })
@@ -53,8 +53,8 @@ export async function readWork(db: Database, now: number) {
 }
 
 /**
- * The size of the database, and how many rows the tables have that hold what cannot be made again. Counting reads whole tables:
- * one after the other, so that others get their turn between them.
+ * The size of the database, and the number of rows of the tables that cannot be made again. Counting reads whole tables, so it
+ * counts one after the other and lets other statements run between them.
  */
 export async function readSizes(db: Database) {
   const counted: { name: string; rows: number }[] = []

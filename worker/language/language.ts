@@ -4,7 +4,7 @@ import { ENGLISH, findLanguage, LANGUAGES, type Language } from '../../languages
 import type { Messages } from '../../languages/say.ts'
 import { findSpeechBy, type Speech } from '../../languages/speech.ts'
 
-// A tuple is a list to TypeScript where it stands in JSON.
+// TypeScript types a tuple in JSON as an array.
 const catalogues = compiled as unknown as Readonly<Record<string, Messages>>
 
 const speeches = new Map(
@@ -14,16 +14,16 @@ const speeches = new Map(
   ]),
 )
 
-/** Each request has its own: many are answered at the same time. */
+/** The language of each request, since an isolate handles many at the same time. */
 const spoken = new AsyncLocalStorage<Speech>()
 findSpeechBy(() => spoken.getStore() ?? speeches.get(ENGLISH.code))
 
-/** All that `run` says, and all that it waits for, is said in a language. */
+/** Calls `run`, with every text in `language`, also after its awaits. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return spoken.run(speeches.get(language.code) ?? { language, messages: {} }, run)
 }
 
-/** The first language of ours that a browser asks for; English for none. */
+/** The first of our languages that the browser asks for; English when there is none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const asked = (acceptLanguage ?? '').split(',').map((one) => {
     const [range = '', quality = 'q=1'] = one

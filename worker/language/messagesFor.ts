@@ -4,10 +4,10 @@ import { speech } from '../../languages/speech.ts'
 
 const keysOf: Readonly<Record<string, readonly string[]>> = keys
 
-/** The frame, and what offers a new version in any document. */
+/** The frame, and the offer of a new version, which any document may show. */
 const EVERYWHERE = ['', 'offerVersion']
 
-/** What some islands and the frame around them may say, in the language of the page. English brings only what has braces. */
+/** The messages of some islands and of the frame, in the language of the page. English needs only those with braces. */
 export function messagesFor(islands: readonly { name: string }[]): Messages {
   const { messages } = speech()
   const names = new Set([...EVERYWHERE, ...islands.map(({ name }) => name)])

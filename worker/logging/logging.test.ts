@@ -16,7 +16,7 @@ function messages(): string[] {
     .map(({ message }) => message)
 }
 
-/** A body that has no end, and how much of it was read. */
+/** An endless body that counts how much of it was read. */
 function endlessBody() {
   let pulled = 0
   const chunk = new TextEncoder().encode('so long '.repeat(512))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { MAX_LOG_MESSAGE_BYTES } from '../contract/limits.ts'
 
-/** Far more than any message of the site, whose first KiB is kept. */
+/** Far more than any message of the site, of which the first KiB is logged. */
 const MAX_BODY_BYTES = 16 * 1024
 const sentSchema = z.object({ message: z.string() })
 
 /**
- * The message of a body, cut to 1 KiB; null when there is none. No more than 16 KiB are read: of a longer body the
- * beginning is the message, as it came.
+ * The message of a body, cut to 1 KiB; null when there is none. It reads at most 16 KiB; of a longer body it returns the raw
+ * beginning.
  */
 export async function readMessage(body: ReadableStream<Uint8Array> | null): Promise<string | null> {
   const { text, isWhole } = await readBeginning(body)

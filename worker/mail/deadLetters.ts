@@ -7,8 +7,8 @@ import { postpone } from './store.ts'
 const POSTPONED_MS = HOUR_MS
 
 /**
- * Takes messages that failed again and again: then the database or our code is at fault, not the mail. The sweep queues
- * their mail again after an hour, or gives it up when all attempts are used.
+ * Takes messages that failed repeatedly, for which the database or our code is at fault, not the mail. The sweep queues their
+ * mail again after an hour, or gives it up when all attempts are used.
  */
 export async function takeDeadLetters(
   { DB }: Pick<Env, 'DB'>,

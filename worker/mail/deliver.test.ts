@@ -36,7 +36,7 @@ describe('delivery of mail', () => {
     expect(sender.mails.map(({ id }) => id).sort()).toEqual(['twice-a', 'twice-b'])
   })
 
-  it('sends a mail whose consumer was killed after its claim, but only once the lease is over', async () => {
+  it('sends a mail whose consumer was killed after its claim, but not before the lease ends', async () => {
     await putMail(NOW, makeMail('killed'))
     expect(await claim(env.DB, 'killed', NOW)).not.toBeNull()
     const sender = recordingSender()
@@ -50,7 +50,7 @@ describe('delivery of mail', () => {
     expect(await readOutbox('killed')).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  it('offers a mail whose consumer was killed after sending under the same key again', async () => {
+  it('sends a mail again under the same key when its consumer was killed after sending', async () => {
     await putMail(NOW, makeMail('unmarked'))
     const mailbox = mailboxSender(env.DB, () => NOW)
     const killed = recordingSender()
@@ -100,7 +100,7 @@ describe('delivery of mail', () => {
     expect(await readOutbox('refused')).toMatchObject({ state: 'failed', reason: 'http_422' })
   })
 
-  it('keeps mail for which our own settings are at fault, however often it was tried', async () => {
+  it('keeps mail that fails by our own settings, however often it was tried', async () => {
     await putMail(NOW, makeMail('blocked'))
     const sender = recordingSender(() => ({ outcome: 'blocked', reason: 'http_401' }))
     for (let hour = 0; hour < 10; hour += 1) {
@@ -125,7 +125,7 @@ describe('delivery of mail', () => {
     expect(sender.mails).toEqual([])
   })
 
-  it('acknowledges messages about rows that are not there', async () => {
+  it('acknowledges messages about missing rows', async () => {
     const result = await deliver(['nobody'], NOW, recordingSender())
     expect(result).toEqual({ acknowledged: [0], retried: {} })
   })

@@ -9,19 +9,19 @@ import type { OutgoingMail, Sender, SendResult } from './senders/sending.ts'
 import { type ClaimedMail, claim, markFailed, markRetry, markSent } from './store.ts'
 import { writeMail } from './writeMail.ts'
 
-/** How long mail waits while our own settings or quota stop all mail. */
+/** The delay while our own settings or quota stop all mail. */
 const BLOCKED_DELAY_MS = 30 * MINUTE_MS
-/** When the database does not answer. */
+/** The delay when the database does not answer. */
 const DATABASE_DELAY_SECONDS = 30
 
-/** One address and nothing else: a list or a line break here would write to somebody else. */
+/** Exactly one address: a list or a line break here would add a recipient. */
 const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/
 
 type DeliverySettings = SenderSettings & Pick<Env, 'ORIGIN' | 'MAIL_FROM'> & { links: MailLinks }
 
 /**
- * Sends the mail that the messages name. The claim in D1 decides which message sends, so a message may come twice, late
- * or never. Without a sender the mail stays in the outbox.
+ * Sends the mail that the messages name. The claim in D1 decides which message sends it, so a message may come twice, late or
+ * never. Without a sender the mail stays in the outbox.
  */
 export async function deliverBatch(
   settings: DeliverySettings,
@@ -56,7 +56,7 @@ async function deliver(
   }
 }
 
-/** The seconds after which the message is to be retried; null when it is done. */
+/** The seconds after which to retry the message; null when it is done. */
 async function sendClaimed(
   settings: DeliverySettings,
   claimed: ClaimedMail,
@@ -73,7 +73,7 @@ async function sendClaimed(
 
   if (result.outcome === 'sent') {
     logMail('info', 'mail.sent', line)
-    // The mail is sent: a failure of the database must not send it again.
+    // The mail has been sent, so a database failure must not send it again.
     await markSent(settings.DB, id, now).catch(() => markSent(settings.DB, id, now))
     return null
   }
@@ -95,7 +95,7 @@ async function sendClaimed(
   return delayMs / 1000
 }
 
-/** The mail, or why there is none to send. */
+/** The mail, or the reason why there is none to send. */
 async function writeOutgoing(
   { ORIGIN: origin, MAIL_FROM: from, links }: DeliverySettings,
   { id, recipient, template, params }: ClaimedMail,

@@ -1,6 +1,6 @@
 type LogField = string | number | undefined
 
-/** One line about a mail. Whom it goes to and what it says never belong in `fields`. */
+/** Logs one line about a mail. `fields` must never hold its recipient or text. */
 export function logMail(
   level: 'info' | 'warn' | 'error',
   event: `mail.${string}`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ENGLISH, findLanguage, type Language } from '../../languages/list.ts'
 import { speech } from '../../languages/speech.ts'
 
-/** What a mail says. `codeId` is a row of `secret_codes`: the code itself is made only when the mail is written. */
+/** The content of a mail. `codeId` is a row of `secret_codes`; the code itself is derived only when the mail is written. */
 const contentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('preRegistered'), params: z.object({}) }),
   z.object({ template: z.literal('accountExists'), params: z.object({}) }),
@@ -16,16 +16,16 @@ const contentSchema = z.discriminatedUnion('template', [
 
 export type MailContent = z.infer<typeof contentSchema>
 
-/** One mail to one person. `id` is made by the caller and stays its idempotency key. */
+/** One mail to one person. The caller chooses `id`, which is also the idempotency key. */
 export type Mail = { id: string; recipient: string } & MailContent
 
-/** What an outbox row says, or null when this version of the Worker cannot read it. */
+/** The content of an outbox row, or null when this version of the Worker cannot read it. */
 export function readContent(template: string, params: Record<string, string>): MailContent | null {
   const parsed = contentSchema.safeParse({ template, params })
   return parsed.success ? parsed.data : null
 }
 
-/** The language of a mail is that in which its row is written: as a rule that of the page on which somebody asked for it. */
+/** Adds the current language, in which the mail will be written: usually that of the page where somebody asked for it. */
 export const withLanguage = (params: Record<string, string>): Record<string, string> => ({
   ...params,
   language: speech().language.code,
@@ -33,14 +33,14 @@ export const withLanguage = (params: Record<string, string>): Record<string, str
 export const languageIn = ({ language }: Record<string, string>): Language =>
   findLanguage(language) ?? ENGLISH
 
-/** A message of the queue: the id of an outbox row, and nothing personal. */
+/** A message of the queue: only the id of an outbox row, nothing personal. */
 export interface MailMessage {
   outboxId: string
 }
 
-/** Makes the links of a mail; `worker/accounts` provides it, as it makes the codes. Addresses are folded. */
+/** Makes the links of a mail; `worker/accounts` implements it, since it derives the codes. Addresses are folded. */
 export interface MailLinks {
-  /** To the page that takes the code with this id; null when that code can no longer be used. */
+  /** The link with the code of this id; null when that code is no longer valid. */
   toCode(code: {
     id: string
     purpose: 'invitation' | 'reset'

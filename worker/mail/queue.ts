@@ -4,8 +4,7 @@ import type { MailMessage } from './mail.ts'
 const MESSAGES_AT_ONCE = 100
 
 /**
- * Tells the consumer that these outbox rows wait. A queue that cannot be reached is logged and not thrown: the sweep
- * finds the rows.
+ * Queues these outbox rows for the consumer. It only logs that the queue cannot be reached, since the sweep finds the rows.
  */
 export async function enqueue(queue: Queue<MailMessage>, ids: readonly string[]): Promise<void> {
   try {

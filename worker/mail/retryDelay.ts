@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '../time.ts'
 
 /**
- * Together 8 h 36 min: well inside the 24 hours for which a mail API remembers an idempotency key, so that a retry never
- * sends a mail twice.
+ * In all 8 h 36 min, well within the 24 hours for which a mail API remembers an idempotency key, so that a retry never sends a
+ * mail twice.
  */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS]
 

@@ -5,18 +5,18 @@ import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { type Mail, withLanguage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
 
-/** A claim lapses after this time. Sending one mail takes a tenth of it at most. */
+/** A claim expires after this time. Sending one mail takes at most a tenth of it. */
 export const LEASE_MS = 2 * MINUTE_MS
 const KEEP_RECIPIENT_MS = 30 * DAY_MS
 const ERASE_AT_ONCE = 500
 
-// Literals, not parameters: else SQLite does not use the partial indexes.
+// Literals, since SQLite does not use the partial indexes with parameters.
 const isOpen = sql`${outbox.state} IN ('waiting', 'claimed')`
 const isSettled = sql`${outbox.state} IN ('sent', 'failed')`
 const hasRecipient = sql`${outbox.recipient} <> ''`
 const isDue = (now: number) => and(isOpen, lte(outbox.dueAt, now))
 
-/** `attempts` counts this one; `claimedUntil` also tells this claim from a later one. */
+/** `attempts` includes this one; `claimedUntil` also distinguishes this claim from a later one. */
 const claimedColumns = {
   id: outbox.id,
   recipient: outbox.recipient,
@@ -26,14 +26,14 @@ const claimedColumns = {
   claimedUntil: outbox.dueAt,
 }
 
-/** Puts a mail into the outbox in the caller's batch, so that the mail and its cause are written together. */
+/** Adds a mail to the outbox in the caller's batch, so that the mail and its cause are written together. */
 export function outboxStatement(db: Database, mail: Mail, now: number) {
   return query(db)
     .insert(outbox)
     .values({ ...mail, params: withLanguage(mail.params), dueAt: now, createdAt: now })
 }
 
-/** Takes a due mail for LEASE_MS; null when it is not due, settled, unknown, or taken by somebody else. */
+/** Claims a due mail for LEASE_MS; null when it is not due, settled, unknown, or claimed by another consumer. */
 export async function claim(db: Database, id: string, now: number): Promise<ClaimedMail | null> {
   const [claimed] = await claimMail(db, id, now)
   return claimed ?? null
@@ -49,7 +49,7 @@ function claimMail(db: Database, id: string, now: number) {
 
 export type ClaimedMail = Awaited<ReturnType<typeof claimMail>>[number]
 
-/** Without looking who holds the claim now: a sent mail must not be sent again. */
+/** Marks a mail sent whoever holds the claim now, since it must not be sent again. */
 export async function markSent(db: Database, id: string, now: number): Promise<void> {
   await query(db)
     .update(outbox)
@@ -62,7 +62,7 @@ type ClaimKey = Pick<ClaimedMail, 'id' | 'claimedUntil'>
 const isHeld = ({ id, claimedUntil }: ClaimKey) =>
   and(eq(outbox.id, id), eq(outbox.state, 'claimed'), eq(outbox.dueAt, claimedUntil))
 
-/** Gives a claimed mail back until `dueAt`. Does nothing once the claim has passed to another. */
+/** Releases a claimed mail for a retry at `dueAt`. Does nothing once another consumer holds the claim. */
 export async function markRetry(
   db: Database,
   mail: ClaimKey,
@@ -75,12 +75,12 @@ export async function markRetry(
     .where(isHeld(mail))
 }
 
-/** Gives a claimed mail up. Does nothing once the claim has passed to another. */
+/** Gives up a claimed mail. Does nothing once another consumer holds the claim. */
 export async function markFailed(db: Database, mail: ClaimKey, reason: string): Promise<void> {
   await query(db).update(outbox).set({ state: 'failed', reason }).where(isHeld(mail))
 }
 
-/** Gives up unclaimed mail that has used all its attempts; answers its ids. */
+/** Gives up unclaimed mail that has used all its attempts; returns its ids. */
 export async function failExhausted(db: Database, now: number): Promise<string[]> {
   const failed = await query(db)
     .update(outbox)
@@ -90,7 +90,7 @@ export async function failExhausted(db: Database, now: number): Promise<string[]
   return failed.map(({ id }) => id)
 }
 
-/** Ids of the mails that anybody may claim now, the longest waiting first. */
+/** Ids of the mails that may be claimed now, the longest waiting first. */
 export async function listDue(db: Database, now: number, limit: number): Promise<string[]> {
   const due = await query(db)
     .select({ id: outbox.id })
@@ -116,7 +116,7 @@ export async function postpone(
 
 const NOBODY = { recipient: '', params: {} }
 
-/** Forgets to whom old settled mails went; answers how many there were. */
+/** Erases the recipients of old settled mails; returns how many there were. */
 export async function eraseOldRecipients(db: Database, now: number): Promise<number> {
   const old = query(db)
     .select({ id: outbox.id })
@@ -129,8 +129,8 @@ export async function eraseOldRecipients(db: Database, now: number): Promise<num
 }
 
 /**
- * For somebody who leaves the mailing list: list mail that still waits is not sent, and of what was sent the address is
- * forgotten. Mail about an account stays.
+ * For somebody who leaves the mailing list: cancels list mail that still waits, and erases the address from list mail that was
+ * sent. Mail about an account stays.
  */
 export function forgetListMailStatement(db: Database, recipient: string) {
   return query(db)

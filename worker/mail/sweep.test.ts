@@ -37,7 +37,7 @@ function withQueue() {
 }
 
 describe('the sweep', () => {
-  it('queues what is due and nothing else', async () => {
+  it('queues only due mail', async () => {
     await putMail(NOW, makeMail('due'), makeMail('taken'), makeMail('done'))
     await putMail(NOW + MINUTE_MS, makeMail('later'))
     await claim(env.DB, 'taken', NOW)
@@ -74,7 +74,7 @@ describe('the sweep', () => {
     await deliver(['unsendable'], NOW, recordingSender())
   })
 
-  it('forgets recipients after 30 days, but never of mail that still waits', async () => {
+  it('erases recipients after 30 days, but never of mail that still waits', async () => {
     await putMail(NOW, makeMail('old'), makeMail('stuck'))
     await deliver(['old'], NOW, recordingSender())
     const { settings } = withQueue()

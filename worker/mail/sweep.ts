@@ -7,8 +7,8 @@ import { eraseOldRecipients, failExhausted, listDue } from './store.ts'
 const QUEUED_AT_ONCE = 500
 
 /**
- * Queues again what the queue lost: mail that is due, or whose consumer was killed. Also gives up mail that has used all
- * its attempts and forgets old recipients.
+ * Queues mail again that the queue lost or whose consumer was killed. Also gives up mail that has used all its attempts and
+ * erases old recipients.
  */
 export async function sweepMail(
   settings: SenderSettings & Pick<Env, 'MAIL_QUEUE'>,

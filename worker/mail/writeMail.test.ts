@@ -31,7 +31,7 @@ async function write(content: MailContent | undefined) {
   return letter
 }
 
-/** A row of `secret_codes` that lives for the time of this test. */
+/** A row of `secret_codes` that is valid during this test. */
 async function putCode(id: string, purpose: 'invitation' | 'reset') {
   const code = { id, hash: `hash of ${id}`, purpose, email: EMAIL }
   await insertCode(env.DB, { ...code, createdAt: NOW, expiresAt: NOW + HOUR_MS }).run()
@@ -81,7 +81,7 @@ describe('every mail', () => {
 })
 
 describe('links in mail', () => {
-  it('an invitation holds the code and the address, and a way off the list', async () => {
+  it('an invitation holds the code, the address and a link to leave the list', async () => {
     const { text, headers } = await write(invitation)
     const bound = { purpose: 'invitation', email: EMAIL } as const
     const code = await codeFor(env.CODE_KEY, { id: 'invitation-1', ...bound })
@@ -93,7 +93,7 @@ describe('links in mail', () => {
     expect(headers).toEqual({ 'List-Unsubscribe': `<${leave}>` })
   })
 
-  it('a reset holds a code that is not the one of an invitation', async () => {
+  it('a reset holds a different code than an invitation', async () => {
     const { text, headers } = await write(passwordReset)
     const code = await codeFor(env.CODE_KEY, { id: 'reset-1', purpose: 'reset', email: EMAIL })
     expect(linksIn(text)).toEqual([
@@ -105,7 +105,7 @@ describe('links in mail', () => {
     expect(headers).toEqual({})
   })
 
-  it('a pre-registration holds a signed link that takes it back', async () => {
+  it('a pre-registration holds a signed link to undo it', async () => {
     const { text, headers } = await write(preRegistered)
     const leave = new URL(linksIn(text)[1] ?? '')
     expect(leave.pathname).toBe('/unsubscribe')
@@ -116,7 +116,7 @@ describe('links in mail', () => {
   })
 })
 
-describe('a mail that waited longer than its code lives', () => {
+describe('a mail whose code expired while it waited', () => {
   const answers = {
     busy: { outcome: 'busy', reason: 'http_503' },
     blocked: { outcome: 'blocked', reason: 'http_401' },
@@ -150,7 +150,7 @@ describe('a mail that waited longer than its code lives', () => {
   })
 })
 
-describe('what a stranger typed', () => {
+describe("a stranger's input", () => {
   it('never appears, even when a caller puts it into the parameters', async () => {
     const params = { codeId: 'invitation-1', name: 'Win a prize at https://evil.example' }
     await putMail(NOW, { id: 'typed', recipient: EMAIL, template: 'invitation', params })

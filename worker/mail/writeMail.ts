@@ -7,8 +7,8 @@ import { passwordReset } from './templates/passwordReset.ts'
 import { preRegistered } from './templates/preRegistered.ts'
 
 /**
- * Writes a mail in the language of the caller; null when its code expired while it waited. The same content gives the
- * same text each time, as an idempotency key requires.
+ * Writes a mail in the current language; null when its code expired while it waited. Equal content gives an equal text each
+ * time, as an idempotency key requires.
  */
 export async function writeMail(
   { origin, links }: { origin: string; links: MailLinks },

@@ -5,7 +5,7 @@ import type { AppContext } from '../http/context.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { readOpenData } from './store.ts'
 
-/** Mounted under /open-data: every restaurant as one file, for everybody alike. */
+/** Mounted under /open-data: every restaurant as one file, for everybody. */
 export const openDataRoutes = new Hono<AppContext>().get(
   '/restaurants.geojson.gz',
   rateLimit('LIMIT_PAGES'),

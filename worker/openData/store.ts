@@ -5,7 +5,7 @@ export function readOpenData(bucket: R2Bucket): Promise<R2ObjectBody | null> {
   return bucket.get(OPEN_DATA_NAME)
 }
 
-/** When the file was written and how long it is, without reading it. */
+/** The file's date and size, without its content. */
 export function findOpenData(bucket: R2Bucket): Promise<R2Object | null> {
   return bucket.head(OPEN_DATA_NAME)
 }

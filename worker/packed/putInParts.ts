@@ -1,7 +1,7 @@
-/** R2 wants parts of one size, of at least 5 MiB, but for the last. */
+/** R2 requires parts of equal size, at least 5 MiB, except the last. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Keeps the whole file or, where reading it fails, nothing of it: the file of that name before stays. */
+/** Stores the whole file. When reading it fails, it stores nothing, and the previous file of that name stays. */
 export async function putInParts(
   bucket: R2Bucket,
   name: string,

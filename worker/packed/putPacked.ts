@@ -1,6 +1,6 @@
 import { putInParts } from './putInParts.ts'
 
-/** Puts texts into R2 as one file, packed by gzip as they come; where reading them fails the file before stays. */
+/** Writes texts to R2 as one gzip file while they arrive; when reading them fails, the previous file stays. */
 export async function putPacked(
   bucket: R2Bucket,
   name: string,
@@ -17,7 +17,7 @@ async function writeAll(to: WritableStream<Uint8Array>, texts: AsyncIterable<str
     for await (const text of texts) await writer.write(encoder.encode(text))
     await writer.close()
   } catch (error) {
-    // Whoever reads the other end hears of it too.
+    // Make the reading end fail too.
     await writer.abort(error)
     throw error
   }

@@ -22,7 +22,7 @@ it('every island is a script of its own', () => {
   for (const name of ISLAND_NAMES) expect(built.filter((one) => one === name)).toHaveLength(1)
 })
 
-it('a page brings the styles that it uses, and no others', () => {
+it('a page has the styles that it uses and no others', () => {
   const { styles } = assetsFor('about', { islands: [] })
   expect(styles.some(({ path }) => path.includes('/shared-'))).toBe(true)
   expect(styles.some(({ path }) => path.includes('/about-'))).toBe(true)
@@ -32,7 +32,7 @@ it('a page brings the styles that it uses, and no others', () => {
 
 const signUp = (when: 'idle' | 'touch') => ({ name: 'SignUp', when, isGuarded: false })
 
-it('a page preloads the scripts of islands that wake at once, and of no others', () => {
+it('a page preloads only the scripts of islands that wake at once', () => {
   const wakes = assetsFor('signup', { islands: [signUp('idle')] })
   expect(wakes.preloads.some((path) => path.includes('/SignUp-'))).toBe(true)
   expect(wakes.preloads.some((path) => path.includes('/hydrate-'))).toBe(true)
@@ -40,14 +40,14 @@ it('a page preloads the scripts of islands that wake at once, and of no others',
   expect(sleeps.preloads).toEqual(assetsFor('about', { islands: [] }).preloads)
 })
 
-it('a script is named with all that it imports, and nothing of the first one twice', () => {
+it('a script is listed with all its imports, without those of the entry', () => {
   const { scripts, entry } = assetsFor('explore', { islands: [signUp('touch')] })
   expect(scripts.SignUp?.[0]).toContain('/SignUp-')
   expect(scripts.SignUp?.some((path) => path.includes('/base-'))).toBe(true)
   expect(Object.values(scripts).flat()).not.toContain(entry)
 })
 
-it('what a page begins with is loaded beside the first script, and brings no React', () => {
+it('the start script of a page loads beside the entry and does not import React', () => {
   const { scripts, preloads } = assetsFor('find', { islands: [], begins: 'startFind' })
   expect(scripts.begin?.[0]).toContain('/startFind-')
   expect(preloads).toEqual(expect.arrayContaining(scripts.begin ?? []))

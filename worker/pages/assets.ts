@@ -16,7 +16,7 @@ interface Chunk {
 const chunks: Record<string, Chunk> = manifest
 const HYDRATE = 'wake/hydrate.tsx'
 const GUARDED = 'wake/GuardedRoot.tsx'
-/** What the map of the results loads piece by piece, each asked for by the one before it. */
+/** The chunks of the results map, each of which loads the next. */
 const MAP = ['FindMap', 'SearchMap', 'MapCanvas', 'maplibre']
 
 function entryOf(name: string): Chunk | undefined {
@@ -45,14 +45,14 @@ function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = ne
 interface Sheet {
   path: string
   text: string
-  /** By which a policy lets it in. */
+  /** The source that allows it in the policy. */
   hash: string
 }
 
 interface Assets {
   styles: Sheet[]
   entry: string
-  /** Of the islands and of what wakes them, by name: first its own file, then what that imports. */
+  /** Of islands and of the code that wakes them, by name: first its own file, then its imports. */
   scripts: Record<string, string[]>
   preloads: string[]
 }
@@ -71,7 +71,7 @@ function sheetOf(file: string): Sheet {
 
 const pathOf = ({ file }: Chunk) => `/${file}`
 
-/** What the document of a page brings: the styles of all that is in it, and the scripts of what runs at once. */
+/** The assets of a page's document: the styles of everything in it, and the scripts that run at once. */
 export function assetsFor(
   page: string,
   { islands, begins }: Pick<RenderedPage, 'islands' | 'begins'>,
@@ -106,7 +106,7 @@ export function assetsFor(
   }
 }
 
-/** The scripts of the map of the results, and of the worker that it starts last. */
+/** The scripts of the results map, last that of its worker. */
 export function mapAssets(): string[] {
   const scripts = withImports(
     [chunks[HYDRATE], ...MAP.map(islandOf)],

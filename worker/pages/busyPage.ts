@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '../contract/errors.ts'
 import type { AppError } from '../errors.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** A document that costs nothing to make, for a visitor whom a busy isolate turns away. */
+/** A document that is cheap to make, for a visitor whom a busy isolate refuses. */
 export function busyPage(failure: AppError): Response {
   const { code, dir } = speech().language
   const html = [

@@ -12,7 +12,7 @@ import type { FeedLink } from './feedsOf.ts'
 import { mapPreloads } from './mapPreloads.ts'
 import { packPage } from './packPage.ts'
 
-/** JSON that cannot end its script element. */
+/** JSON that cannot close its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -35,7 +35,7 @@ interface DocumentParts {
   nonce: string | null
 }
 
-/** The same page in every language; search engines want each to name itself too. */
+/** Links to the page in every language; search engines require each page to list itself too. */
 function alternates(origin: string, path: string): string[] {
   if (LANGUAGES.length === 1) return []
   const links = LANGUAGES.map((language) => [language.code, addressIn(language, path)])
@@ -47,13 +47,13 @@ function alternates(origin: string, path: string): string[] {
 
 interface Document {
   html: string
-  /** What the policy has to say of the styles in it. */
+  /** The sources of its inline styles, for the policy. */
   styleHashes: string
 }
 
 /**
- * The whole HTML document around a page's markup. Its styles are in it: a sheet of its own would be asked for when the
- * document begins to come, and nothing can be seen before it is there.
+ * The whole HTML document around a page's markup. Its styles are inline, since the browser would request a separate sheet only
+ * once the document arrives, and would show nothing before it has the sheet.
  */
 export function renderDocument(parts: DocumentParts): Document {
   const { meta, canonicalPath, feeds, jsonLd, input, rendered, origin } = parts
@@ -91,7 +91,7 @@ export function renderDocument(parts: DocumentParts): Document {
     `<script${nonce}>${EARLY_SCRIPT}</script>`,
     `<script type="speculationrules"${nonce}>${SPECULATION_RULES}</script>`,
     ...styles.map(({ text }) => `<style${nonce}>${text}</style>`),
-    // Vite skips a sheet that the document links. `disabled` keeps the browser from loading it, and `media="not all"` its
+    // Vite does not load a sheet that the document links. `disabled` keeps the browser from loading it, `media="not all"` its
     // preload scanner.
     ...styles.map(({ path }) => `<link rel="stylesheet" disabled media="not all" href="${path}">`),
     `<script type="module"${nonce} src="${entry}"></script>`,

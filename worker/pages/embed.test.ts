@@ -24,22 +24,22 @@ async function framing(path: string, settings: Partial<Env> = {}, init: RequestI
 }
 
 describe('the main view with embed=1', () => {
-  it('may stand in a frame of any site, kept by the edge or not', async () => {
+  it('may be framed by any site, from the edge or not', async () => {
     const production = { APP_ENV: '' }
     expect(await framing(FRAMED)).toMatchObject({ status: 200, by: '*' })
     expect(await framing(FRAMED, production)).toMatchObject({ status: 200, by: '*' })
     expect(await framing(FRAMED, production)).toMatchObject({ status: 200, by: '*' })
   })
 
-  it('keeps the policy with which the browser has it already', async () => {
+  it('keeps its policy when the browser already has it', async () => {
     const { etag } = await framing(FRAMED)
     const again = await framing(FRAMED, {}, { headers: { 'if-none-match': etag } })
     expect(again).toMatchObject({ status: 304, by: undefined })
   })
 
-  it('asks for the same besides', async () => {
+  it('has the same policy otherwise', async () => {
     const policyOf = async (path: string) =>
-      // Of styles each page says what stands in it.
+      // Each page lists its own inline styles.
       (await request(path)).headers.get('content-security-policy')?.replace(/style-src [^;]*/, '')
     const framed = await policyOf(FRAMED)
     expect(framed?.replace('frame-ancestors *', "frame-ancestors 'none'")).toBe(
@@ -47,7 +47,7 @@ describe('the main view with embed=1', () => {
     )
   })
 
-  it('has nothing around it, and leads to Sprig in a new tab', async () => {
+  it('has no header or footer, and opens Sprig in a new tab', async () => {
     const html = await (await request(FRAMED)).text()
     expect(html).toContain('<base target="_blank">')
     expect(html).toContain('data-embedded')
@@ -63,18 +63,18 @@ describe('the main view with embed=1', () => {
     expect(html).toContain(`<link rel="canonical" href="${env.ORIGIN}/">`)
   })
 
-  it('asks Google for no map, whose key is for our own pages', async () => {
+  it('uses no Google map, whose key is for our own pages', async () => {
     const html = await (await request(FRAMED, {}, { GOOGLE_MAPS_KEY: 'our-key' })).text()
     expect(html).not.toContain('our-key')
   })
 
-  it('says that nothing is there where nothing is', async () => {
+  it('says so when there are no restaurants', async () => {
     const html = await (await request('/?lat=0&lng=-150&embed=1')).text()
     expect(html).toContain('There are no Sprig results yet here.')
   })
 })
 
-describe('no other page may stand in a frame of another site', () => {
+describe('no other page may be framed by another site', () => {
   it.each([
     PLACE,
     `${PLACE}&embed=0`,
@@ -90,7 +90,7 @@ describe('no other page may stand in a frame of another site', () => {
     expect((await framing(path)).by).toBe("'none'")
   })
 
-  it('nor one that says that something failed', async () => {
+  it('nor may a failure page', async () => {
     const failed = await framing(FRAMED, { DB: brokenDatabase() })
     expect(failed).toMatchObject({ status: 503, by: "'none'" })
     const full = { LIMITS: 'on', LIMIT_SEARCH: { limit: async () => ({ success: false }) } }

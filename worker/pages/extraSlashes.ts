@@ -3,8 +3,8 @@ import { trimBoth } from '../contract/trim.ts'
 import type { AppContext } from '../http/context.ts'
 
 /**
- * Redirects permanently from an address with extra slashes at its ends, so that each page has one address. Those at the
- * start must go before redirecting, as a browser reads "//host" as another site.
+ * Redirects permanently from an address with extra slashes at its ends, so that each page has one address. It must remove those
+ * at the start, since a browser reads "//host" as another site.
  */
 export const withoutExtraSlashes = createMiddleware<AppContext>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

@@ -10,7 +10,7 @@ interface OpeningHoursLd {
   closes: string
 }
 
-/** A week in schema.org's terms: one entry for all days that share a span; spans that are not sure are left out. */
+/** A week in schema.org's terms: one entry for all days that share a span, without unsure spans. */
 export function hoursLd(text: string | null | undefined): {
   openingHoursSpecification?: OpeningHoursLd[]
 } {

@@ -127,7 +127,7 @@ describe('the main view', () => {
   })
   const boston = { city: 'Boston', state: 'Massachusetts', place }
 
-  it('of a city is a list of its nearest thirty restaurants with the number of all', () => {
+  it('of a city lists its nearest thirty restaurants with the total', () => {
     expect(jsonLdFor(viewOf(boston, 200), ORIGIN)).toEqual([
       expect.objectContaining({
         '@type': 'ItemList',

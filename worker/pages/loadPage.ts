@@ -22,12 +22,12 @@ import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { getDetails, getRestaurant } from '../restaurants/store.ts'
 
-/** Metres a pixel at zoom 0 on the equator: the Earth's circumference over 256 pixels. */
+/** Metres per pixel at zoom 0 on the equator: the Earth's circumference over 256 pixels. */
 const METRES_PER_PIXEL = 156_543.03
 /** From the middle to the corner of a window of 1024 × 768. */
 const CORNER_PIXELS = 640
 
-/** The radius in kilometres of the search that a map of common size makes at this zoom (specification §9). */
+/** The radius in kilometres of the search of a common-sized map at this zoom (specification §9). */
 function radiusAt(zoom: number, lat: number): number {
   const metres = (METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * CORNER_PIXELS) / 2 ** zoom
   return Math.min(MAX_DISTANCE_KM, Math.max(0.5, Number(((2 * metres) / 1000).toFixed(2))))
@@ -73,7 +73,7 @@ async function findContent(
   }
 }
 
-/** The answer of the address's search; words that a search cannot use find nothing. */
+/** The answer to the search in the address; unusable words find nothing. */
 async function findAnswer(
   db: Database,
   centre: LatLng,

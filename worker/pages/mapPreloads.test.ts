@@ -5,14 +5,14 @@ const BOSTON = '/?lat=42.36&lng=-71.06'
 const MAP =
   /<link rel="modulepreload" fetchpriority="low"( media="[^"]*")? href="\/assets\/maplibre-/
 
-it('a page that shows the map names its files, last that of its worker', async () => {
+it('a page with the map preloads its files, last that of its worker', async () => {
   const html = await (await request(BOSTON)).text()
   expect(MAP.exec(html)?.[1]).toBeUndefined()
   expect(html).toMatch(MAP)
   expect(html).toMatch(/ as="fetch" crossorigin [^>]*maplibre-gl-worker[^>]*><\/body>/)
 })
 
-it('a list does so for wide windows, which have room for the map', async () => {
+it('a list preloads them for wide windows, which have room for the map', async () => {
   const html = await (await request(`${BOSTON}&view=list`)).text()
   expect(MAP.exec(html)?.[1]).toContain('min-width')
 })

@@ -10,7 +10,7 @@ const messagesOf = async (path: string) => {
   return Object.keys(JSON.parse(json))
 }
 
-/** Of its messages, packed as the edge packs them. */
+/** The compressed size of a document's messages, as the edge sends them. */
 async function weightOf(path: string): Promise<number> {
   const html = await (await request(path.replace(/\/$/, ''))).text()
   const [, json = ''] = /id="messages">(.*?)<\/script>/.exec(html) ?? []
@@ -25,7 +25,7 @@ it('a document carries the messages of its own islands only', async () => {
   expect(await messagesOf('/about')).not.toContain(COUNT)
 })
 
-it('a document of any page carries 12 KB of messages at most, in whichever language', async () => {
+it('every document carries at most 12 KB of messages, in any language', async () => {
   const samples: Readonly<Record<string, string>> = { state: 'massachusetts', city: 'boston' }
   const paths = PAGES.flatMap((page) => page.paths).map((path) =>
     path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? 'r1'),

@@ -19,7 +19,7 @@ describe("a page with Google's map", () => {
     }
   })
 
-  it('carries that nonce on every script that runs and on every sheet', async () => {
+  it('has that nonce on every script that runs and on every sheet', async () => {
     const answer = await request('/about', {}, GOOGLE)
     const html = await answer.text()
     const nonce = nonceOf(policyOf(answer))

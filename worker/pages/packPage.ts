@@ -19,7 +19,7 @@ export function packPage(input: PageInput): unknown {
   const { content } = input
   // The menu is in the HTML, and no island renders it again.
   if (content.page === 'details') return { ...input, content: { ...content, menu: null } }
-  // All of it is in the HTML too, and nothing of it wakes.
+  // All of it is in the HTML, and no island renders it again.
   if (content.page === 'developers') return { ...input, content: { page: 'plain' } }
   if (content.page !== 'find' || !content.answer) return input
   const restaurants = content.answer.restaurants.map(packRestaurant)

@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(await (await request('/details/r1')).text()).toContain('bean.example')
   })
 
-  it('of a city says in its first words what is open, and until when that holds', async () => {
+  it('of a city begins with what is open and until when that holds', async () => {
     const list = await (await request('/cities/massachusetts/boston')).text()
     expect(list).toMatch(
       /<span class="open-line" data-open="open" data-until="\d+">Open day and night</,
@@ -198,7 +198,7 @@ describe('pages', () => {
       ...['/create/v2/search', '/create/v2/cuisine', '/nowhere', '/api/health', '/robots.txt'],
     ]
 
-    it.each(paths)('%s keeps to Trusted Types and runs no script of others', async (path) => {
+    it.each(paths)('%s enforces Trusted Types and runs no foreign script', async (path) => {
       const policy = await policyOf(path)
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(policy).toContain('trusted-types default')
@@ -207,7 +207,7 @@ describe('pages', () => {
       expect(policy).not.toContain('challenges.cloudflare.com')
     })
 
-    it('the page of the widget alone lets Turnstile in, and our own pages around it', async () => {
+    it('only the page of the widget allows Turnstile, and only our pages may frame it', async () => {
       const policy = await policyOf('/bot-check?action=login')
       expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/)
       expect(policy).toContain('frame-src https://challenges.cloudflare.com')
@@ -229,7 +229,7 @@ describe('pages', () => {
     expect(first.headers.get('cache-control')).toContain('s-maxage=60')
     const tag = first.headers.get('etag')
     const again = await request('/about', { headers: { 'if-none-match': tag ?? '' } })
-    // A new minute may have begun between the two requests.
+    // A new minute may begin between the two requests.
     expect([200, 304]).toContain(again.status)
     if (again.headers.get('etag') === tag) expect(again.status).toBe(304)
   })

@@ -30,16 +30,16 @@ import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
 
-/** BOOKMARK_SECONDS is longer than both together. */
+/** BOOKMARK_SECONDS must be longer than this and the edge's STALE_SECONDS together. */
 const PUBLIC_LIFE = 'public, max-age=0, s-maxage=60'
 
-/** What a page shows of what may change; null when nothing. */
+/** The changeable data that a page shows; null when none. */
 function shownIn(content: Loaded[keyof Loaded]): Shown | null {
   if (content.page === 'details') return { restaurantId: content.restaurant._id }
   return content.page === 'find' && content.centre ? { near: content.centre } : null
 }
 
-/** The time rounded to the minute, so that an unchanged page keeps its tag. */
+/** The time cut to the minute, so that an unchanged page keeps its ETag. */
 function thisMinute(): string {
   return `${new Date().toISOString().slice(0, 16)}:00.000Z`
 }
@@ -59,7 +59,7 @@ async function answer<Loads extends keyof Loaded>(
     page: { name: page.name, paths: page.paths, isGuarded: page.isGuarded ?? false },
     content,
     now: thisMinute(),
-    // Google's key is for our own pages.
+    // Google's key is only for our own pages.
     map: { ...mapSettingsOf(c.env), ...(page.isEmbedded && { googleKey: '' }) },
     turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',
   }
@@ -117,7 +117,7 @@ export const pageRoutes = new Hono<AppContext>()
   )
   .use(withoutExtraSlashes)
 
-// Before the edge's cache, for what it has kept goes into a frame too.
+// Before the edge's cache, since its pages may be framed too.
 for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) => paths)) {
   pageRoutes.use(path, async (c, next) => {
     c.set('isEmbedded', c.req.query('embed') === '1')
@@ -126,7 +126,7 @@ for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) =>
 }
 
 pageRoutes
-  // Limits come after it, so that they count only pages that are rendered.
+  // The limits follow the cache, so that they count only rendered pages.
   .use(...keptAtEdge)
   .use(followBookmark)
   .get('/sitemap.xml', limitDetails, async (c) => {

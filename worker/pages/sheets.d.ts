@@ -1,4 +1,4 @@
-/** The texts of the sheets by their files, as `tools/pageStyles.ts` writes them with the site: typed before it is built, too. */
+/** The text of each sheet by its file, written by `tools/pageStyles.ts`; declared here so that types check before a build. */
 declare module '*/sheets.json' {
   const sheets: Readonly<Record<string, string>>
   export default sheets

@@ -5,7 +5,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /create/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** In the language of its address. */
+/** The web app manifest in the language of its address. */
 export const manifest = () => ({
   id: '/',
   scope: '/',

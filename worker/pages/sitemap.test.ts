@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     expect((await request('/sitemap.xml?part=6')).status).toBe(404)
   })
 
-  it('holds each address in every language, each with all of them beside it', async () => {
+  it('lists each address in every language, each with links to all of them', async () => {
     const xml = await (await request('/sitemap.xml?part=1')).text()
     const about = xml.split('<url>').filter((one) => one.includes('/about<'))
     expect(about.map((one) => one.match(/<loc>([^<]*)/)?.[1])).toEqual(

@@ -7,8 +7,8 @@ import { readHighestNumber } from '../restaurants/store.ts'
 import { listIds } from './store.ts'
 
 /**
- * sitemaps.org allows 50,000 addresses a file, and each page is listed in every language. A part is a range of
- * restaurants' numbers, so that reading one does not read those before it.
+ * sitemaps.org allows 50,000 addresses per file, and each page is listed in every language. A part is a range of restaurants'
+ * numbers, so that reading one does not read the earlier ones.
  */
 const PART_SIZE = 5_000
 

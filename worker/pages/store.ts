@@ -3,8 +3,8 @@ import { type Database, query } from '../db/client.ts'
 import { restaurants } from '../db/restaurantTables.ts'
 
 /**
- * The ids of the restaurants numbered from `after` + 1 to `to`, without closed and deleted ones: a closed one keeps its
- * page but is not in the sitemap.
+ * The ids of the restaurants numbered from `after` + 1 to `to`, without closed and deleted ones; a closed one keeps its page but
+ * is not in the sitemap.
  */
 export async function listIds(db: Database, after: number, to: number): Promise<string[]> {
   const rows = await query(db)

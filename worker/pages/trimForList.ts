@@ -6,8 +6,8 @@ import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/res
 const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
 
 /**
- * Shortens the content of a page, as that of a large city holds hundreds of restaurants: fields that a list does not show
- * are left out; distances and coordinates are rounded to about 1 m. The calls of the API answer in full.
+ * Shortens the content of a page, since that of a large city holds hundreds of restaurants: it drops fields that a list does not
+ * show and rounds distances and coordinates to about 1 m. The API answers in full.
  */
 export function trimForList(content: FindContent): FindContent {
   if (!content.answer) return content
@@ -15,7 +15,7 @@ export function trimForList(content: FindContent): FindContent {
   const restaurants = content.answer.restaurants.map((restaurant) => ({
     ...restaurant,
     ...NO_TEXTS,
-    // What the week says already needs no text beside it.
+    // The week already says this.
     openingHours: restaurant.week ? null : restaurant.openingHours,
     address: same.has(restaurant.name) ? restaurant.address : null,
     geoJson: restaurant.geoJson && roughly(restaurant.geoJson),

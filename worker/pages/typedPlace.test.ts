@@ -43,7 +43,7 @@ describe('the search box without scripts', () => {
     expect(await htmlOf('/?near=021&at=42.76%2C-71.46')).not.toContain('near 021')
   })
 
-  it('offers links to the places that a misspelt text may mean', async () => {
+  it('links to the places that a misspelt text may mean', async () => {
     const html = await htmlOf('/?near=Bosotn')
     expect(html).toContain('“Bosotn”')
     expect(html).toMatch(/href="\/\?lat=42\.36[^"]*near=Boston[^"]*"/)

@@ -9,7 +9,7 @@ import { readCity } from './gazetteer/store.ts'
 interface FoundCity extends LatLng {
   name: string
   stateName: string
-  /** The canonical parts of its address, also when it was found by another spelling. */
+  /** The canonical parts of its address, even when another spelling found it. */
   slugs: { state: string; city: string }
 }
 

@@ -12,8 +12,8 @@ export interface Typed {
 }
 
 /**
- * The place of a text in the search box when the visitor chose no suggestion: coordinates, a ZIP code, a city or the
- * restaurant that fits best.
+ * The place of a text in the search box when the visitor chose no suggestion: coordinates, a ZIP code, a city or the best
+ * matching restaurant.
  */
 export async function findTyped(db: Database, text: string, from: Whereabouts): Promise<Typed> {
   const { places, restaurants, didYouMean = [] } = await suggestPlaces(db, text, from)

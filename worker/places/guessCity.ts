@@ -1,8 +1,8 @@
 import type { Place } from '../contract/search.ts'
 
 /**
- * The visitor's city, as the edge derives it from their IP address: it is only offered. Null when the edge does not know
- * it, as in local development.
+ * The visitor's city as a suggestion, which the edge derives from their IP address. Null when the edge does not know it, as in
+ * local development.
  */
 export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Place | null {
   if (cf === undefined) return null

@@ -1,7 +1,7 @@
 import type { AddressAnswer, Suggestion } from '../contract/restaurants/builder.ts'
 import type { LatLng, Place } from '../contract/search.ts'
 
-/** Names of ZIP codes and cities, fast enough for each letter typed in the search box: our own gazetteer. */
+/** Names of ZIP codes and cities from our own gazetteer, fast enough for each letter typed in the search box. */
 export interface PlaceNames {
   /** The place a text names ("02139", "Concord, NH", "Paris, France"), or null when it knows none. */
   find(text: string): Promise<Place | null>
@@ -19,12 +19,12 @@ export interface PlaceInText {
   isPart: boolean
 }
 
-/** The coordinates of an address; without the provider's own spelling it stays as typed. */
+/** The coordinates of an address, and perhaps the provider's spelling of it; else the typed one stays. */
 export type FoundAddress = LatLng & Partial<AddressAnswer>
 
 /**
- * A service for addresses and restaurants. It answers null or an empty list when it knows nothing.
- * A remote service throws `ServiceFailure` when it fails.
+ * A service for addresses and restaurants. It returns null or an empty list when it knows nothing; a remote service throws
+ * `ServiceFailure` when it fails.
  */
 export interface PlaceProvider {
   /** The coordinates of a typed address. */
@@ -33,6 +33,6 @@ export interface PlaceProvider {
   describePoint(point: LatLng): Promise<AddressAnswer | null>
   /** Restaurants with this name around a point, best first, at most 5. */
   searchPlaces(input: string, near: LatLng): Promise<Suggestion[]>
-  /** The website of a place it suggested. */
+  /** The website of a place that it suggested. */
   readWebsite(placeId: string): Promise<string | null>
 }

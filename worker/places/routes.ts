@@ -25,7 +25,7 @@ export const placeRoutes = new Hono<AppContext>()
     return c.json({ place: guessCity(c.req.raw.cf) })
   })
 
-/** The sentence names the places that the text may mean, else it says what to type. */
+/** Its sentence names a place that the text may mean, else it says what to type. */
 async function unknownPlace(db: Database, text: string): Promise<AppError> {
   const [place] = await openGazetteer(db).guess(text, null)
   const sentence = place

@@ -7,8 +7,8 @@ import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 
 /**
- * The suggestions of the search box: places, restaurants and dishes, at most 5 of each, best first. When there are none,
- * places that the text may mean.
+ * The suggestions of the search box: places, restaurants and dishes, at most 5 of each, best first; if there are none, places
+ * that the text may mean.
  */
 export async function suggestPlaces(
   db: Database,

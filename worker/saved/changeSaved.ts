@@ -4,8 +4,8 @@ import type { Caller } from '../safety/caller.ts'
 import { readSaved, writeChanges } from './store.ts'
 
 /**
- * Applies the changes of a device and answers with all that is saved now. A change based on an older version than the
- * stored one is left out; the device sees the newer one in the answer, merges both and sends the result.
+ * Applies a device's changes and returns everything that is saved now. It leaves out a change based on an older version than the
+ * stored one; the device finds the newer one in the answer, merges both and sends the result.
  */
 export async function changeSaved(
   { DB }: Pick<Env, 'DB'>,

@@ -56,7 +56,7 @@ it('makes the same change once, however often it is sent', async () => {
   expect(again).toMatchObject({ places: first.places, lists: first.lists })
 })
 
-it('applies a change of the version that the device knows, and none of an older version', async () => {
+it('applies a change based on the stored version and none based on an older one', async () => {
   const person = await makePerson()
   const id = await storeRestaurant()
   await send(person, { places: [place(id)] })
@@ -70,7 +70,7 @@ it('applies a change of the version that the device knows, and none of an older 
   expect(removal.places).toEqual({})
 })
 
-it('saves a place again that one device noted and another removed', async () => {
+it('keeps a place when one device adds a note and another removes it', async () => {
   const person = await makePerson()
   const id = await storeRestaurant()
   await send(person, { places: [place(id)] })
@@ -103,7 +103,7 @@ it('shows an account nothing of another', async () => {
   expect(await send(person, {})).toMatchObject({ places: { [id]: { note: 'Mine' } } })
 })
 
-it('makes no more lists than the limit', async () => {
+it('stores no more lists than the limit', async () => {
   const person = await makePerson()
   const id = (n: number) => String(n).padStart(16, 'l')
   const numbers = Array.from({ length: MAX_LISTS + 1 }, (_, n) => n)
@@ -112,7 +112,7 @@ it('makes no more lists than the limit', async () => {
   expect(Object.keys(full.lists)).toHaveLength(MAX_LISTS)
 })
 
-it('shares a list by a link until it is taken back, without notes and deleted restaurants', async () => {
+it('shares a list by a link until it is revoked, without notes and deleted restaurants', async () => {
   const person = await makePerson()
   const admin = await makePerson({ roles: ['admin'] })
   const [here, gone, other] = [

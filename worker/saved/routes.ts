@@ -7,11 +7,11 @@ import { changeSaved } from './changeSaved.ts'
 import { shareList } from './sharing.ts'
 import { readSaved, readVersion } from './store.ts'
 
-/** Mounted as /api/saved: what the account of the caller has saved, and nobody else's. */
+/** Mounted as /api/saved: what the caller's own account has saved. */
 export const savedRoutes = new Hono<AppContext>()
   .get('/', async (c) => {
     const { id } = await signedInCaller(c)
-    // Most calls find nothing new; they read one row.
+    // Most calls find nothing new, so first read only this row.
     const version = await readVersion(c.env.DB, id)
     c.header('etag', `"${version}"`)
     if (c.req.header('if-none-match') === `"${version}"`) return c.body(null, 304)

@@ -7,7 +7,7 @@ import { randomSecret } from '../safety/digest.ts'
 import { readSaved, setShareCode } from './store.ts'
 
 /**
- * Makes the link of a list, or takes it back: a link that was taken back is never valid again.
+ * Makes or revokes the link of a list; a revoked link is never valid again.
  * @throws AppError not_found
  */
 export async function shareList(

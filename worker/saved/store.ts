@@ -20,7 +20,7 @@ function raiseVersion(db: Database, userId: string): Statement {
     })
 }
 
-/** Applies if the stored version is the one the device knows; a place that the device believes new is only inserted. */
+/** Applies only if the stored version is the one that the device knows; a place that is new to the device is only inserted. */
 function changePlace(
   db: Database,
   userId: string,
@@ -123,7 +123,7 @@ export async function readVersion(db: Database, userId: string): Promise<number>
   return row?.version ?? 0
 }
 
-/** All that an account has saved, as of one moment. */
+/** Everything that an account has saved, from one state of the database. */
 export async function readSaved(db: Database, userId: string): Promise<SavedAnswer> {
   const [versions, places, lists] = await query(db).batch([
     query(db)
@@ -161,7 +161,7 @@ export async function readSaved(db: Database, userId: string): Promise<SavedAnsw
   }
 }
 
-/** Shares a list by a code, unless it has one; null takes the code back. False when the account has no such list. */
+/** Shares a list by a code, unless it has one; null revokes the code. False when the account has no such list. */
 export async function setShareCode(
   db: Database,
   userId: string,
@@ -192,7 +192,7 @@ interface SharedList {
   restaurants: RestaurantRow[]
 }
 
-/** The list of a link, without its owner's notes; null when there is none. */
+/** The list behind a link, without its owner's notes; null when there is none. */
 export async function readShared(db: Database, code: string): Promise<SharedList | null> {
   const list = await query(db)
     .select({ userId: savedLists.userId, id: savedLists.id, name: savedLists.name })

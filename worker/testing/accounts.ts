@@ -13,7 +13,7 @@ import { request } from './request.ts'
 
 export const PASSWORD = 'four turnips, quietly'
 
-/** A JSON call of the API, as somebody who is signed in or as nobody. */
+/** A JSON call of the API, signed in or signed out. */
 export function call(
   method: string,
   path: string,
@@ -26,7 +26,7 @@ export function call(
     body?: unknown
     by?: Pick<Person, 'token'>
     settings?: Partial<Env>
-    /** Of the page that calls. */
+    /** The language of the calling page. */
     language?: string
   } = {},
 ): Promise<Response> {
@@ -77,7 +77,7 @@ export async function passBotCheck(): Promise<string> {
   return (await response.json<{ recaptchaToken: string }>()).recaptchaToken
 }
 
-/** The code of the last mail to this address, as the mail's writer makes it. */
+/** The code of the last mail to this address. */
 export async function lastCode(email: string, purpose: CodePurpose): Promise<string> {
   const code = await query(env.DB)
     .select({ id: secretCodes.id })
@@ -89,7 +89,7 @@ export async function lastCode(email: string, purpose: CodePurpose): Promise<str
   return codeFor(env.CODE_KEY, { ...code, purpose, email })
 }
 
-/** What waits in the outbox for this address, oldest first. */
+/** The mails in the outbox for this address, oldest first. */
 export async function mailsTo(email: string): Promise<string[]> {
   const mails = await query(env.DB)
     .select({ template: outbox.template })

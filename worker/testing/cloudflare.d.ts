@@ -4,7 +4,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       MIGRATIONS: string
-      /** The queue that the Worker reads; `MAIL_QUEUE` is one that nobody reads (vitest.config.ts). */
+      /** The queue that the Worker consumes; nothing consumes `MAIL_QUEUE` (vitest.config.ts). */
       READ_MAIL_QUEUE: WorkerEnv['MAIL_QUEUE']
     }
   }

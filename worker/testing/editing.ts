@@ -9,7 +9,7 @@ import { makePerson, type Person } from './people.ts'
 import { request } from './request.ts'
 import { makeInput } from './restaurants.ts'
 
-/** An imported restaurant that nobody owns; its id. */
+/** Stores an imported restaurant that nobody owns; returns its id. */
 export async function storeRestaurant(fields: Partial<RestaurantInput> = {}): Promise<string> {
   const id = fields.id ?? newRestaurantId()
   const stamp = { by: 'import', at: Date.UTC(2026, 0, 1) }
@@ -50,14 +50,14 @@ export function change(
   return request(`/api/${noun}/${id}${rest}`, init, settings)
 }
 
-/** The restaurant of an answer that has to be a success. */
+/** The restaurant of an answer, which must be a success. */
 export async function readRestaurant(answer: Response | Promise<Response>): Promise<Restaurant> {
   const response = await answer
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return response.json<Restaurant>()
 }
 
-/** "403 forbidden": the status and the first code of a failure, or the status alone. */
+/** "403 forbidden": the status and the first code of a failure, or only the status. */
 export async function resultOf(answer: Response | Promise<Response>): Promise<string> {
   const response = await answer
   if (response.ok) return String(response.status)

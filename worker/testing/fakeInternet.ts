@@ -7,12 +7,12 @@ export interface FakeInternet extends Egress {
   readonly attempts: string[]
 }
 
-/** A public address; those set aside for examples do not pass for one. */
+/** A public address; the ranges reserved for examples do not count as public. */
 const PUBLIC_ADDRESS = '9.9.9.9'
 
 /**
- * Sites by their addresses; a text is an HTML page. Hosts without one have no address, and `names` says otherwise: each
- * question for a host gets the next of its answers, the last one again and again.
+ * An internet with these pages by address; a text is an HTML page. Their hosts resolve, others do not, unless `names` says
+ * otherwise: each lookup of a host gets the next of its answers there, and the last one from then on.
  */
 export function fakeInternet(
   pages: Readonly<Record<string, Page>>,
@@ -52,7 +52,7 @@ export function redirectTo(location: string, status = 301): Response {
   return new Response(null, { status, headers: { location } })
 }
 
-/** A body that brings the same chunk up to `times` times, each after `waitMs`; says how many were taken. */
+/** A body that repeats a chunk up to `times` times, each after `waitMs`, and counts how many were read. */
 export function endlessBody(
   chunk: Uint8Array,
   { times = Number.POSITIVE_INFINITY, waitMs = 0 } = {},

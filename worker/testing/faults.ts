@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { type Around, interceptDatabase } from '../db/interceptDatabase.ts'
 import type { Env } from '../env.ts'
 
-/** `fails`: nothing is done. `losesAnswer`: it is done, and nobody hears of it. */
+/** `fails`: the call does nothing. `losesAnswer`: the call succeeds, but its answer is lost. */
 export const FAULTS = ['fails', 'losesAnswer'] as const
 
 /** The errors that the platform throws. */
@@ -18,12 +18,12 @@ const SLOW_MS = 50
 
 interface OneFault {
   binding: Breakable
-  /** Which call of it, counted from 1. */
+  /** Which call of the binding, counted from 1. */
   at: number
   fault: (typeof FAULTS)[number]
 }
 
-/** Bindings of which one fails once, or all are slow, or nothing happens but that their calls are counted. */
+/** Bindings of which one fails once, or all are slow; with null their calls are only counted. */
 export function breakBindings(plan: OneFault | 'allSlow' | null): {
   settings: Partial<Env>
   calls: Record<Breakable, number>
@@ -47,7 +47,7 @@ export function breakBindings(plan: OneFault | 'allSlow' | null): {
   return { settings, calls }
 }
 
-/** The same object, with some of its methods called by `around`. */
+/** The same object, with calls of some methods passed to `around`. */
 function intercept<T extends object>(target: T, names: readonly string[], around: Around): T {
   return new Proxy(target, {
     get(_, name) {

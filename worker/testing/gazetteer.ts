@@ -14,7 +14,7 @@ export type TestPlace = readonly [
   zipOrPeople?: string | number,
 ]
 
-/** Puts places into the gazetteer; a text at the end makes one a ZIP area. */
+/** Adds places to the gazetteer; with a text at the end a place is a ZIP area. */
 export async function putPlaces(places: readonly TestPlace[]): Promise<void> {
   const rows = places.map(([name, region, country, lat, lng, more = 1000]) => {
     const zip = typeof more === 'string' ? more : null

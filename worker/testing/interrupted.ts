@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { interceptDatabase } from '../db/interceptDatabase.ts'
 
-/** The database of one request; `meanwhile` is what others do before batch number `at` of it. */
+/** The database of one request; `meanwhile` runs before its batch number `at`. */
 export function interrupted(at: number, meanwhile: () => Promise<unknown>): D1Database {
   let batches = 0
   return interceptDatabase(env.DB, async (call, statements) => {

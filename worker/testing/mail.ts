@@ -9,7 +9,7 @@ import type { Mail, MailMessage } from '../mail/mail.ts'
 import type { OutgoingMail, Sender, SendResult } from '../mail/senders/sending.ts'
 import { outboxStatement } from '../mail/store.ts'
 
-/** Puts mails into the outbox, as the batch of their cause does. */
+/** Adds mails to the outbox, as the batch of their cause does. */
 export async function putMail(now: number, ...mails: Mail[]): Promise<void> {
   await runBatch(
     env.DB,
@@ -22,7 +22,7 @@ export function makeMail(id: string): Mail {
   return { id, recipient: `${id}@people.example`, template: 'accountExists', params: {} }
 }
 
-/** What a sender was given, in order, and what it answers, which is 'sent' unless told otherwise. */
+/** A sender that records its mails in order and gives `answer`, by default 'sent'. */
 export function recordingSender(
   answer: (mail: OutgoingMail) => SendResult = () => ({ outcome: 'sent' }),
 ): Sender & { mails: OutgoingMail[] } {
@@ -36,14 +36,14 @@ export function recordingSender(
   }
 }
 
-/** What became of the messages of a batch, by their place in it. */
+/** The outcome of the messages of a batch, by their position. */
 interface BatchResult {
   acknowledged: number[]
-  /** Seconds after which each is to come again. */
+  /** Seconds until the retry of each. */
   retried: Record<number, number | undefined>
 }
 
-/** Messages that point at these rows; an id may stand among them several times. */
+/** Messages for these rows; an id may occur several times. */
 export function mailBatch(ids: readonly string[]): {
   batch: MessageBatch<MailMessage>
   result: BatchResult
@@ -75,7 +75,7 @@ export function mailBatch(ids: readonly string[]): {
   return { batch, result }
 }
 
-/** Hands one batch to the consumer and tells what became of its messages. */
+/** Passes one batch to the consumer and returns the outcome of its messages. */
 export async function deliver(
   ids: readonly string[],
   now: number,

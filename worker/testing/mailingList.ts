@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 
 export const LIST = '/api/users/mailinglist'
 
-/** Puts a person on the mailing list, as the form does. */
+/** Adds a person to the mailing list, as the form does. */
 export async function preRegister(
   email: string,
   fields: Record<string, unknown> = {},
@@ -16,7 +16,7 @@ export async function preRegister(
   return call('POST', LIST, { body, settings })
 }
 
-/** What an admin sees of the list. */
+/** The list as an admin sees it. */
 export async function readList(
   admin: Person,
   query = '',

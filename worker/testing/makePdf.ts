@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A page of a PDF with these lines of text, one below the other, packed as most PDFs are. */
+/** A PDF of one page with these lines of text, compressed like most PDFs. */
 export function makePdf(lines: readonly string[]): Uint8Array {
   const texts = lines.map((line, i) => `BT /F1 12 Tf 50 ${700 - i * 20} Td (${line}) Tj ET`)
   const content = deflateSync(Buffer.from(texts.join('\n')))

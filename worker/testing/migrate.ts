@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
 import { query } from '../db/client.ts'
 
-/** Where wrangler keeps what it has applied. */
+/** The table where wrangler records applied migrations. */
 const APPLIED = 'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT, applied_at TEXT);'
 
-// One runtime serves all files: each starts with empty stores. A hook has an end, which a file's own `await` has not.
+// One runtime serves all test files, so each file resets the stores first. A hook has a timeout, a top-level `await` has none.
 beforeAll(async () => {
   await reset()
-  // What the file before has left at work may bring its database back.
+  // Work that the previous file left running may create its tables again.
   while (await hasTables()) await reset()
-  // In one call: statement by statement takes three times as long, before each of some 170 files.
+  // In one call, since single statements take three times as long, before each of some 170 files.
   await query(env.DB).run(sql.raw(`${APPLIED}\n${env.MIGRATIONS}`))
 })
 

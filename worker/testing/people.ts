@@ -11,7 +11,7 @@ export interface Person {
   token: string
 }
 
-/** An account with a session, made past the routes: no password fits it. `owns` are ids of restaurants that are there. */
+/** Writes an account with a session directly to the stores; no password fits it. `owns`: ids of existing restaurants. */
 export async function makePerson(
   person: { email?: string; roles?: readonly Role[]; owns?: readonly string[] } = {},
 ): Promise<Person> {

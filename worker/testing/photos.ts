@@ -4,7 +4,7 @@ import { query } from '../db/client.ts'
 import { menuPhotos } from '../db/photoTables.ts'
 import type { Person } from './people.ts'
 
-/** Under which keys the photos of a person lie. */
+/** The keys of a person's stored photos. */
 export async function storedKeys(by: Person): Promise<string[]> {
   const { key, userId } = menuPhotos
   const rows = await query(env.DB).select({ key }).from(menuPhotos).where(eq(userId, by.id))

@@ -5,11 +5,11 @@ import type { Outside } from '../places/services/askJson.ts'
 
 export interface PlaceServer extends Outside {
   calls: { url: URL; init: RequestInit }[]
-  /** Milliseconds of each wait; none is waited for. */
+  /** Milliseconds of each requested wait; it returns at once. */
   waits: number[]
 }
 
-/** A place service that answers each call so. A test of one that hangs sets a shorter patience. */
+/** A place service that gives `answer` to each call. A test of one that hangs sets a shorter `patienceMs`. */
 export function placeServer(answer: (url: URL) => Response | Promise<Response>): PlaceServer {
   const server: PlaceServer = {
     calls: [],
@@ -48,7 +48,7 @@ export const FAILURES: readonly [
   ['answers with a megabyte', 'malformed', () => Response.json('x'.repeat(1_000_000))],
 ]
 
-/** Forgets what was kept, counted and noted of services. */
+/** Deletes the cached answers, budgets and states of services. */
 export async function forgetServices(): Promise<void> {
   const tables = [placeAnswers, placeBudgets, placeServices]
   await runBatch(

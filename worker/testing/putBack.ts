@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// One runtime serves all files: what the tests of one put in the place of the real thing ends with it.
+// One runtime serves all test files, so each file restores what its tests replaced.
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
 const wait = scheduler.wait.bind(scheduler)
 
-// Some answers are held back so that their time says nothing. No test asks how long: padResponseTime.test.ts tests that itself.
+// Some answers are delayed so that their timing reveals nothing. Only padResponseTime.test.ts tests the delay.
 scheduler.wait = (ms) => wait(Math.min(ms, 1))

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 
 const app = createApp()
 
-/** A real request to the whole Worker; `settings` replaces bindings for this request only; `to` is an app of one's own. */
+/** A real request to the whole Worker; `settings` replaces bindings for this request only; `to` is another app. */
 export async function request(
   path: string,
   init: RequestInit = {},

@@ -1,7 +1,7 @@
 import { emptyFields } from '../contract/restaurants/fields.ts'
 import type { RestaurantInput } from '../restaurants/restaurantInput.ts'
 
-/** A restaurant with every field set to something plain, but for what is given. */
+/** A restaurant with a plain value in every field that is not given. */
 export function makeInput(fields: Partial<RestaurantInput> & { id: string }): RestaurantInput {
   return {
     ...emptyFields(),

@@ -10,7 +10,7 @@ export function countRestaurants(db: Database): Promise<number> {
   return query(db).$count(restaurants)
 }
 
-/** Restaurants that have a place, from all over the globe, the same each time. */
+/** Restaurants with a place from all over the globe, the same each time. */
 export async function listSomePlaces(
   db: Database,
   most: number,
@@ -24,7 +24,7 @@ export async function listSomePlaces(
   return rows.map(({ id, lat, lng }) => ({ id, lat: lat ?? 0, lng: lng ?? 0 }))
 }
 
-/** What somebody has written: their restaurants, what they saved, and the mails and codes to them. */
+/** Everything stored for somebody: their restaurants, saved places, mails and codes. */
 export async function readWritten(db: Database, email: string) {
   const isOurs = eq(users.email, email)
   const { id, name, version } = restaurants

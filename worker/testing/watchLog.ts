@@ -9,7 +9,7 @@ const log = console
 const suspects: string[] = []
 const printers = LEVELS.map((level) => ({ level, print: log[level] }))
 
-// Every file's tests run with this: whatever they make the Worker log is read here before it is printed.
+// Runs in every test file: it checks every line that the Worker logs before printing it.
 beforeAll(() => {
   for (const { level, print } of printers) {
     log[level] = (...parts: unknown[]) => {

@@ -1,9 +1,9 @@
-/** A part of a file: from an offset on, so many bytes if said; or so many at its end. */
+/** A part of a file: from an offset, of a length or to the end; or the last `suffix` bytes. */
 export type Part = { offset: number; length?: number } | { suffix: number }
 
 const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/
 
-/** What a Range header asks for; null for the whole file, as for ranges that are not ours to understand, or several at once. */
+/** The part that a Range header asks for; null for the whole file, also for unknown units and several ranges. */
 export function partOf(header: string | undefined): Part | null {
   const [, first, last, suffix] = ONE_RANGE.exec(header ?? '') ?? []
   if (suffix !== undefined) return { suffix: Number(suffix) }
@@ -13,7 +13,7 @@ export function partOf(header: string | undefined): Part | null {
   return Number(last) < offset ? null : { offset, length: Number(last) - offset + 1 }
 }
 
-/** Where a part lies in a file of this size; null when it lies behind its end. */
+/** The position of a part in a file of this size; null when it lies beyond the end. */
 export function placeOf(part: Part, size: number): { offset: number; length: number } | null {
   if ('suffix' in part) {
     const length = Math.min(part.suffix, size)

@@ -16,7 +16,7 @@ const ask = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 describe('an archive of street tiles', () => {
-  it('is sent in parts, with its tag and for how long it may be kept', async () => {
+  it('is sent in parts, with its ETag and cache lifetime', async () => {
     const answer = await ask({ range: 'bytes=100-199' })
     expect(answer.status).toBe(206)
     expect(await bytesOf(answer)).toEqual(BYTES.slice(100, 200))
@@ -44,7 +44,7 @@ describe('an archive of street tiles', () => {
     expect(await bytesOf(answer)).toEqual(BYTES.slice(Number(from), Number(to) + 1))
   })
 
-  it('is sent whole without a range, or for several at once', async () => {
+  it('is sent whole without a range or with several', async () => {
     for (const headers of [{}, { range: 'bytes=0-1,5-6' }]) {
       const answer = await ask(headers)
       expect(answer.status).toBe(200)
@@ -53,13 +53,13 @@ describe('an archive of street tiles', () => {
     }
   })
 
-  it('says how long it is to who asks beyond its end', async () => {
+  it('gives its length when a range lies beyond its end', async () => {
     const answer = await ask({ range: 'bytes=1000-1100' })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('content-range')).toBe('bytes */1000')
   })
 
-  it('sends nothing that the browser has already', async () => {
+  it('sends nothing that the browser already has', async () => {
     const answer = await ask({ 'if-none-match': tag, range: 'bytes=0-9' })
     expect(answer.status).toBe(304)
     expect(answer.headers.get('etag')).toBe(tag)
@@ -67,7 +67,7 @@ describe('an archive of street tiles', () => {
     expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it('sends no part of another archive than was meant', async () => {
+  it('sends no part of a different archive than the client has', async () => {
     expect((await ask({ 'if-match': '"another"', range: 'bytes=0-9' })).status).toBe(412)
     expect((await ask({ 'if-match': tag, range: 'bytes=0-9' })).status).toBe(206)
     expect((await ask({ 'if-range': tag, range: 'bytes=0-9' })).status).toBe(206)
@@ -78,7 +78,7 @@ describe('an archive of street tiles', () => {
     }
   })
 
-  it('is described to HEAD', async () => {
+  it('answers HEAD', async () => {
     const answer = await ask({ range: 'bytes=0-9' }, { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-length')).toBe('1000')
@@ -102,7 +102,7 @@ describe('an archive of street tiles', () => {
     expect((await env.TILE_ARCHIVES.head('new-england.pmtiles'))?.size).toBe(1000)
   })
 
-  it('has a limit of its own, and looks at no session', async () => {
+  it('has its own limit and reads no session', async () => {
     const limit = vi.fn(async () => ({ success: false }))
     const settings = { LIMITS: 'on', LIMIT_TILES: { limit } }
     const answer = await request(PATH, {}, settings)

@@ -7,7 +7,7 @@ import { describeArchive, readArchive } from './store.ts'
 
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']
 
-/** Archives are replaced under their name: a browser that holds parts of the one before sees another tag. */
+/** An archive may be replaced under its name; a browser with parts of the old one then sees another ETag. */
 const KEPT = 'public, max-age=86400, no-transform'
 
 function headersOf(archive: R2Object): Record<string, string> {
@@ -20,13 +20,13 @@ function headersOf(archive: R2Object): Record<string, string> {
   }
 }
 
-/** Street maps of our own, for everybody alike: nobody's session is read. */
+/** Our own street maps. They are the same for everybody, so no session is read. */
 export const tileRoutes = new Hono<AppContext>().get(
   '/:name{[a-z0-9-]{1,64}\\.pmtiles}',
   rateLimit('LIMIT_TILES'),
   async (c) => {
     const [bucket, name] = [c.env.TILE_ARCHIVES, c.req.param('name')]
-    // The router asks the same for HEAD, whose range would mean nothing.
+    // The router also calls this for HEAD, for which a range has no meaning.
     if (c.req.raw.method === 'HEAD') {
       const archive = await describeArchive(bucket, name)
       if (archive === null) return c.text(t('There is no such map'), 404)

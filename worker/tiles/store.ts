@@ -1,11 +1,11 @@
 import { type Part, placeOf } from './range.ts'
 
-/** What of an archive is asked for, and on which conditions; headers as they came. */
+/** The requested part of an archive and its conditions, with the headers as received. */
 interface Wanted {
   part: Part | null
   /** If-Match, If-None-Match and the like. */
   conditions: Headers
-  /** The archive that the part is meant of: of another the whole is sent. */
+  /** The ETag of the archive that the part belongs to; another archive is sent whole. */
   ifRange: string | undefined
 }
 
@@ -14,10 +14,10 @@ export type Found =
   | { kind: 'part'; archive: R2ObjectBody; offset: number; length: number }
   /** A condition does not hold. */
   | { kind: 'refused'; archive: R2Object }
-  /** The part lies behind the end. */
+  /** The part lies beyond the end. */
   | { kind: 'outside'; size: number }
 
-/** What an archive holds there; null when there is no such archive. */
+/** Reads a part of an archive or all of it; null when there is no such archive. */
 export async function readArchive(
   bucket: R2Bucket,
   name: string,
@@ -35,7 +35,7 @@ export async function readArchive(
   return place ? { kind: 'part', archive, ...place } : { kind: 'whole', archive }
 }
 
-/** The same without its bytes. */
+/** An archive without its bytes. */
 export function describeArchive(bucket: R2Bucket, name: string): Promise<R2Object | null> {
   return bucket.head(name)
 }

@@ -1,6 +1,6 @@
 import { type Spent, timed } from './measures.ts'
 
-/** The same store, such as a KV namespace, of which every call is timed. */
+/** The same store, such as a KV namespace, with every call timed. */
 export function measureStore<Store extends object>(store: Store, spent: Spent): Store {
   return new Proxy(store, { get: (_, name) => timedMember(store, name, spent) })
 }

@@ -1,12 +1,12 @@
 import type { LimitName } from '../env.ts'
 
-/** Calls of one kind and their summed time; calls at the same time each add theirs. */
+/** Calls of one kind and their total time; simultaneous calls each add their own. */
 export interface Spent {
   calls: number
   ms: number
 }
 
-/** How much an isolate does at once; `http/load` says how much that is. */
+/** The bounds on an isolate's simultaneous work; `http/load` sets them. */
 export type BoundName = 'REQUESTS_AT_ONCE' | 'PASSWORDS_AT_ONCE'
 
 /** What a request has spent so far. */
@@ -14,7 +14,7 @@ export interface Measures {
   d1: Spent
   kv: Spent
   render: Spent
-  /** Whether the edge or the isolate's memory had a copy of the answer; `none` where no copy may answer. */
+  /** Whether the edge or the isolate's memory had a copy of the answer; `none` when no copy may be used. */
   cache: 'hit' | 'miss' | 'none'
   /** The limit or bound that refused the request. */
   refusedBy: LimitName | BoundName | null
@@ -25,7 +25,7 @@ export function startMeasures(): Measures {
   return { d1: nothing(), kv: nothing(), render: nothing(), cache: 'none', refusedBy: null }
 }
 
-/** Does the work and adds its time, also when it fails. The clock of a Worker stands still between reads and writes. */
+/** Does the work and adds its time, even when it fails. A Worker's clock advances only with I/O. */
 export async function timed<T>(spent: Spent, work: () => T | Promise<T>, calls = 1): Promise<T> {
   const startedAt = performance.now()
   try {

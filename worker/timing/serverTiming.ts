@@ -1,6 +1,6 @@
 import type { Measures, Spent } from './measures.ts'
 
-/** The value of the header `Server-Timing` (W3C): milliseconds, and in words how many calls they were. */
+/** The value of the header `Server-Timing` (W3C): milliseconds, with the number of calls in words. */
 export function serverTiming(
   { d1, kv, render, cache, refusedBy }: Measures,
   totalMs: number,
@@ -16,7 +16,7 @@ export function serverTiming(
   return metrics.join(', ')
 }
 
-/** For answers of which the parts would tell more than the answer does. */
+/** For answers whose parts would reveal more than the answer itself. */
 export function totalTiming(totalMs: number): string {
   return `total;dur=${round(totalMs)}`
 }
@@ -25,5 +25,5 @@ function metric(name: string, { calls, ms }: Spent, unit: string): string {
   return `${name};dur=${round(ms)};desc="${calls} ${unit}"`
 }
 
-/** To the tenth of a millisecond. */
+/** Rounded to a tenth of a millisecond. */
 const round = (ms: number) => Math.round(ms * 10) / 10

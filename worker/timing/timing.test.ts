@@ -14,7 +14,7 @@ function metricsOf(response: Response): Record<string, string> {
   return Object.fromEntries(metrics.map((metric) => metric.split(/;(.*)/, 2)))
 }
 
-/** Stands in for Analytics Engine, which is not there locally. */
+/** Stands in for Analytics Engine, which does not exist locally. */
 function keepPoints() {
   const points: AnalyticsEngineDataPoint[] = []
   return { points, TRAFFIC: { writeDataPoint: (point?: object) => points.push({ ...point }) } }
@@ -32,7 +32,7 @@ describe('Server-Timing', () => {
     expect(metrics.total).toMatch(/^dur=[\d.]+$/)
   })
 
-  it('says of a page how long its markup took, and of a session that KV was asked', async () => {
+  it('reports the rendering time of a page and the KV call of a session', async () => {
     expect(Object.keys(metricsOf(await request('/details/r1')))).toEqual(['d1', 'render', 'total'])
     const person = await makePerson()
     const signedIn = await request('/api/saved', { headers: as(person) })
@@ -46,14 +46,14 @@ describe('Server-Timing', () => {
     expect(Number(statements)).toBeGreaterThan(8)
   })
 
-  it('says nothing of the parts where they would tell whether an address is known', async () => {
+  it('omits the parts when they would reveal whether an address is known', async () => {
     const response = await request('/api/users/reset-password/nobody@sprig.test', {
       method: 'PUT',
     })
     expect(Object.keys(metricsOf(response))).toEqual(['total'])
   })
 
-  it('stands on failures too', async () => {
+  it('is on failures too', async () => {
     expect(metricsOf(await request('/api/nothing'))).toHaveProperty('total')
     const down = await request(SEARCH, {}, { DB: brokenDatabase() })
     expect(down.status).toBe(503)

@@ -11,8 +11,8 @@ const REFUSED =
   /^E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_RECIPIENTS|RECIPIENT_SUPPRESSED|CONTENT_TOO_LARGE|HEADERS?_\w+)$/
 
 /**
- * Cloudflare's `send_email` binding. It builds the MIME message itself, so our text cannot become a header. It
- * has no idempotency key: a Worker killed after this call and before the outbox is marked sends the mail again.
+ * Cloudflare's `send_email` binding. It builds the MIME message itself, so our text cannot become a header. It has no idempotency
+ * key: a Worker killed between this call and marking the outbox sends the mail again.
  */
 export function cloudflareSender(binding: SendEmail): Sender {
   return {
@@ -43,7 +43,7 @@ function readAddress(from: string): string | EmailAddress {
 
 function readFailure(error: unknown): SendResult {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  // Only a code of Cloudflare's form is kept: a message may name the recipient.
+  // Keep only a code in Cloudflare's form, since a message may name the recipient.
   const reason = /^E_[A-Z_]{1,40}$/.test(code) ? code : 'binding'
   if (BLOCKED.has(reason)) return { outcome: 'blocked', reason }
   return { outcome: REFUSED.test(reason) ? 'refused' : 'busy', reason }

@@ -2,9 +2,9 @@ import type { OutgoingMail, Sender, SendResult } from './sending.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Answers about our key, address or bill. */
+/** Statuses for a wrong key, address or bill of ours. */
 const BLOCKED = new Set([401, 402, 403, 404, 405])
-/** Refusals that may pass. */
+/** Temporary refusals. */
 const BUSY = new Set([408, 409, 425, 429])
 
 interface Settings {
@@ -13,7 +13,7 @@ interface Settings {
   fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** A Resend-style API: one POST a mail, with a bearer key and an `Idempotency-Key`. */
+/** A Resend-style API: one POST per mail, with a bearer key and an `Idempotency-Key`. */
 export function httpApiSender({ url, key, fetch }: Settings): Sender {
   return {
     async send(mail) {
@@ -26,7 +26,7 @@ export function httpApiSender({ url, key, fetch }: Settings): Sender {
             'idempotency-key': mail.id,
           },
           body: JSON.stringify(bodyOf(mail)),
-          // A redirect would carry the key to another address.
+          // A redirect would send the key to another address.
           redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
@@ -45,10 +45,10 @@ function bodyOf({ from, to, subject, text, html, headers }: OutgoingMail) {
 
 async function readAnswer(response: Response): Promise<SendResult> {
   const { status } = response
-  // The answer may repeat the mail, so nothing of it is kept; only one word is looked for.
+  // The answer may repeat the mail, so it is only searched for one word and not kept.
   const body = await response.text()
   if (response.ok) return { outcome: 'sent' }
-  // The key was used with another text, by an older version of a template: the mail is sent already.
+  // The key was used with another text, by an older version of a template, so the mail has been sent already.
   if (status === 409 && body.includes('invalid_idempotent_request')) return { outcome: 'sent' }
   const reason = `http_${status}`
   if (status >= 500 || BUSY.has(status)) return { outcome: 'busy', reason }

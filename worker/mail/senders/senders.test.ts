@@ -29,7 +29,7 @@ describe('the HTTP API', () => {
     return { calls, sender: httpApiSender({ url, key: 'secret-key', fetch }) }
   }
 
-  it('posts the mail once, with the key, an idempotency key and a timer of its own', async () => {
+  it('posts the mail once, with the key, an idempotency key and its own timeout', async () => {
     const { calls, sender } = apiThat(() => Response.json({ id: 'sent-1' }))
     expect(await sender.send(MAIL)).toEqual({ outcome: 'sent' })
     expect(calls).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('the send_email binding', () => {
     return { calls, sender: cloudflareSender({ send }) }
   }
 
-  it('hands over fields, never MIME, with the name of the sender apart from its address', async () => {
+  it("passes fields, never MIME, with the sender's name and address separate", async () => {
     const { calls, sender } = bindingThat(async () => ({ messageId: '1' }))
     expect(await sender.send(MAIL)).toEqual({ outcome: 'sent' })
     expect(calls).toEqual([
@@ -118,7 +118,7 @@ describe('the send_email binding', () => {
     expect(await sender.send(MAIL)).toEqual({ outcome, reason: code })
   })
 
-  it('is busy, and says nothing more, after a failure without a code', async () => {
+  it('is busy, without details, after a failure without a code', async () => {
     const { sender } = bindingThat(() => Promise.reject(new Error('ann@people.example')))
     expect(await sender.send(MAIL)).toEqual({ outcome: 'busy', reason: 'binding' })
   })
@@ -153,7 +153,7 @@ describe('the choice of a sender', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is nothing when nothing is set, or half of the API', () => {
+  it('is null when nothing is set, or only half of the API', () => {
     expect(chooseSender({ DB: env.DB })).toBeNull()
     expect(chooseSender({ DB: env.DB, APP_ENV: 'production', MAIL_API_KEY: 'k' })).toBeNull()
   })

@@ -1,9 +1,9 @@
-/** A mail as it goes out. */
+/** A mail in the form for senders. */
 export interface OutgoingMail {
-  /** The idempotency key: the same id is the same mail. */
+  /** The idempotency key: an equal id means the same mail. */
   id: string
   to: string
-  /** `Name <address>`, or an address alone. */
+  /** `Name <address>`, or only an address. */
   from: string
   subject: string
   text: string
@@ -12,8 +12,8 @@ export interface OutgoingMail {
 }
 
 /**
- * `refused`: this mail will never be accepted. `busy`: another attempt may succeed. `blocked`: our own settings or quota
- * stop every mail. `reason` is a short code with nothing personal in it.
+ * `refused`: this mail will never be accepted. `busy`: another attempt may succeed. `blocked`: our own settings or quota stop
+ * every mail. `reason` is a short code with nothing personal.
  */
 export type SendResult =
   | { outcome: 'sent' }

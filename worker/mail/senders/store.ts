@@ -19,7 +19,7 @@ function selectEntries(db: Database) {
 
 export type MailboxEntry = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** Keeps a mail once, however often its id comes. */
+/** Stores a mail once, however often its id comes. */
 export async function saveToMailbox(
   db: Database,
   { to: recipient, ...entry }: MailboxEntry,

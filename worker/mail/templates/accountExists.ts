@@ -1,7 +1,7 @@
 import { t, to } from '../../../languages/t.ts'
 import { type WrittenMail, writeLetter } from './letter.tsx'
 
-/** For an address with an account that was pre-registered again: only its owner is told. */
+/** For an address with an account that somebody pre-registers again: only its owner learns that the account exists. */
 export function accountExists(origin: string): WrittenMail {
   return writeLetter({
     subject: t('You already have a Sprig account'),

@@ -10,24 +10,24 @@ export interface WrittenMail {
   headers: Record<string, string>
 }
 
-/** What a mail says, from top to bottom, in the language of whoever reads it. */
+/** The parts of a mail from top to bottom, in the reader's language. */
 interface Letter {
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** The text that lists of mail show after the subject. */
   preview: string
   parts: readonly Part[]
   headers?: Record<string, string>
 }
 
 interface Part {
-  /** An action is the one thing to do. What is small matters less: conditions, and what to do when the mail was not expected. */
+  /** `action`: the one thing to do. `small`: conditions, and what to do if the mail was not expected. */
   look: 'paragraph' | 'action' | 'small'
-  /** `<a>…</a>` in them is the link of that name; an action is one as a whole. */
+  /** `<a>…</a>` is the link named `a`; an action is a link as a whole. */
   words: string
   links?: Readonly<Record<string, string>>
 }
 
-/** Mail programs drop style sheets, so the light look is inline; the ones that know dark mode also read this. */
+/** Mail programs drop style sheets, so the light styles are inline; programs with a dark mode also read this. */
 const DARK = `@media (prefers-color-scheme: dark) {
   .page { background: #131a15 !important; color: #ece7db !important }
   .card { background: #1b241e !important; border-color: #33423a !important }
@@ -61,7 +61,7 @@ const action = {
   textDecoration: 'none',
 }
 
-/** The same in HTML and in plain text. */
+/** Writes a letter as HTML and as plain text. */
 export function writeLetter({ subject, preview, parts, headers = {} }: Letter): WrittenMail {
   const html = `<!doctype html>${renderToStaticMarkup(<Page {...{ subject, preview, parts }} />)}`
   const text = `${[subject, ...parts.map(plain)].join('\n\n')}\n`

@@ -1,7 +1,7 @@
 import { t, to } from '../../../languages/t.ts'
 import { type WrittenMail, writeLetter } from './letter.tsx'
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells the owner of an account that its password was changed. */
 export function passwordChanged(origin: string): WrittenMail {
   return writeLetter({
     subject: t('Your Sprig password was changed'),

@@ -12,7 +12,7 @@ interface WrittenName {
 /** Ten times the logarithm of the population (tools/basemap/names.ts): 50,000 people and more. */
 const LEAST_RANK = 47
 const MOST_NAMES = 8
-/** A margin, so that no name is cut when the picture is shown with another aspect ratio. */
+/** A margin, so that no name is cut off when the picture is shown in another aspect ratio. */
 const EDGE = { x: 44, y: 56 }
 /** The size of the pin in the middle of the picture. */
 const PIN = { x: STILL_WIDTH / 2, y: STILL_HEIGHT / 2 - 22, width: 40, height: 60 }

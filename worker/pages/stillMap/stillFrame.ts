@@ -5,7 +5,7 @@ import type { LatLng } from '../../contract/search.ts'
 
 export const STILL_WIDTH = 480
 export const STILL_HEIGHT = 300
-/** On Google's scale: shows the next large towns and the coast. */
+/** On Google's scale: wide enough to show the next large towns and the coast. */
 const ZOOM = 8
 
 /** In pixels of the picture. */

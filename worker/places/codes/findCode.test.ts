@@ -61,14 +61,14 @@ describe('a postal code that several countries have', () => {
 })
 
 describe('a ZIP code', () => {
-  it('is only offered to visitors from a country whose codes look the same', async () => {
+  it('is only a suggestion for visitors from a country whose codes look the same', async () => {
     const german = { near: null, country: 'DE' }
     expect(await labels('02139', german)).toEqual({ sure: [], maybe: ['Cambridge'] })
     expect(await findTyped(env.DB, '02139', german)).toMatchObject({ place: null })
     expect(await labels('021', german)).toEqual({ sure: [], maybe: [] })
   })
 
-  it('is taken for visitors from countries whose codes look different', async () => {
+  it('is certain for visitors from countries whose codes look different', async () => {
     expect(await labels('02139', { near: null, country: 'GB' })).toEqual({
       sure: ['US'],
       maybe: [],

@@ -6,7 +6,7 @@ import { openGazetteer } from '../gazetteer/gazetteer.ts'
 import { toPlace } from '../gazetteer/gazetteerPlace.ts'
 import { hasFiveDigits } from './fiveDigits.ts'
 
-/** Decides between places of one name or code. */
+/** The visitor's location, which decides between places of one name or code. */
 export interface Whereabouts {
   /** The middle of the map. */
   near: LatLng | null
@@ -15,9 +15,9 @@ export interface Whereabouts {
 }
 
 export interface FoundCode {
-  /** The places that may be taken without asking, likeliest first. */
+  /** The places that need no question, likeliest first. */
   sure: Place[]
-  /** Places of the code in other countries. */
+  /** Places with the same code in other countries. */
   others: Place[]
 }
 
@@ -27,8 +27,8 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * The places of a postal code: of the US by the gazetteer, elsewhere by the addresses of restaurants. The country of the map
- * decides between equal codes, then the visitor's: "10178" is not New York for a visitor from Germany.
+ * The places of a postal code: in the US from the gazetteer, elsewhere from the addresses of restaurants. Between equal codes the
+ * country of the map decides, then the visitor's: "10178" is not New York for a visitor from Germany.
  */
 export async function findCode(
   db: Database,
@@ -46,7 +46,7 @@ export async function findCode(
   const known = area === null ? abroad : [area, ...abroad]
   const homes = [here?.country, country].filter((one) => typeof one === 'string')
   const sure = homes.flatMap((home) => known.filter((place) => place.country === home))
-  // A country whose codes look different cannot be meant.
+  // The visitor's country has codes that look different, so it cannot be meant.
   if (sure.length === 0 && !homes.some(hasFiveDigits)) return { sure: known, others: [] }
   return { sure: [...new Set(sure)], others: known.filter((place) => !sure.includes(place)) }
 }

@@ -34,9 +34,9 @@ export function readAddress(text: string): AddressReading[] {
 }
 
 /**
- * The text that finds a city with the name of a state, a province or a country: the city lies in it ("Singapore,
- * Singapore"), since "1 Elm St, Nowhere, Ontario" is not in Ontario, California. Two cities are better known than the
- * states of their name and lie outside them.
+ * The text that finds a city with the name of its state, province or country ("Singapore, Singapore"): the city must lie in it,
+ * since "1 Elm St, Nowhere, Ontario" is not in Ontario, California. Two cities are better known than the states of their name
+ * and lie outside them.
  */
 function cityLike(region: string, before = ''): string[] {
   const key = foldName(region)
@@ -46,8 +46,8 @@ function cityLike(region: string, before = ''): string[] {
 }
 
 /**
- * "Washington" of "Lincoln Memorial, Washington". The part before it is a landmark or a misspelt town of the state, so the
- * city is only offered. Null for any other text.
+ * "Washington" of "Lincoln Memorial, Washington". The part before it may be a landmark or a misspelt town of the state, so the
+ * city is only a suggestion. Null for any other text.
  */
 export function townOfLandmark(text: string): string | null {
   const last = text.split(',').slice(1).at(-1)?.trim() ?? ''
@@ -73,7 +73,7 @@ function endings(text: string): AddressReading[] {
 
 type Named = Pick<GazetteerPlace, 'name' | 'region' | 'country'> & { zip?: string | null }
 
-/** Whether the text says more than the place's own name, ZIP code, state and country. */
+/** Whether the text has more than the place's own name, ZIP code, state and country. */
 export function saysMore(text: string, place: Named): boolean {
   const own = [place.name, place.region, regionName(place), countryName(place.country)]
   const known = new Set([...own.flatMap(placeWords), place.zip, 'us', 'usa'])

@@ -20,13 +20,13 @@ import {
   readZip,
 } from './store.ts'
 
-/** How many of the most populous places are read for one prefix, before the near ones are ranked up. */
+/** How many of the most populous places are read for one prefix, before ranking raises the near ones. */
 const CANDIDATES = 15
 const MAX_GUESSES = 3
 /** NE, NW, SE and SW are parts of a town but also codes of countries. */
 const LONGEST_QUARTER = 2
 
-/** Place names by our own table of ZIP codes and cities, without key and network. */
+/** Place names from our own table of ZIP codes and cities, without key or network. */
 export function openGazetteer(db: Database): PlaceNames {
   return {
     find: (text) => find(db, text),

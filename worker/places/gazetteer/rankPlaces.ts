@@ -2,7 +2,7 @@ import type { LatLng } from '../../contract/search.ts'
 import { foldName } from './foldName.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 
-/** A town at the searcher's own place ranks like one with a thousand times the population. */
+/** A town at the searcher's location ranks like one with a thousand times the population. */
 const NEAR_BONUS = 3
 const NEAR_KM = 150
 /** A completely typed name ranks like a longer one with ten times the population. */
@@ -23,7 +23,7 @@ export function rankPlaces(
     .map(({ place }) => place)
 }
 
-/** How likely a place is meant; each point is worth ten times the population. */
+/** How likely a place is meant; one point equals ten times the population. */
 export function scoreOf(place: GazetteerPlace, typed: string, near: LatLng | null): number {
   return (
     Math.log10(place.population + 10) +
@@ -36,7 +36,7 @@ function isOtherName({ key, name, zip }: GazetteerPlace): boolean {
   return zip === null && key !== foldName(name)
 }
 
-/** Distance on a flat map, which is exact enough to rank near places. */
+/** Distance on a flat map, accurate enough to rank near places. */
 function roughKilometres(a: LatLng, b: LatLng): number {
   const turn = Math.abs(a.lng - b.lng)
   const east = Math.min(turn, 360 - turn) * Math.cos((a.lat * Math.PI) / 180)

@@ -54,7 +54,7 @@ export const US_STATES: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 }
 
-/** First-level regions elsewhere that people write as letters. */
+/** First-level regions outside the US that people abbreviate. */
 const OTHER_REGIONS: readonly (readonly [code: string, region: string, country: string])[] = [
   ['ab', 'Alberta', 'CA'],
   ['bc', 'British Columbia', 'CA'],
@@ -116,7 +116,7 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
 /** Codes with a name that are not countries: unions and pseudo-locales. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
-/** A region or a country behind a name; both for a state of a known country. */
+/** A region or a country after a name; both for a state of a known country. */
 export interface Qualifier {
   /** A folded region name, as in the gazetteer. */
   regionKey?: string
@@ -165,8 +165,8 @@ export function countryName(code: string): string {
 }
 
 /**
- * The meanings of "NH", "new hampshire", "Ontario" or "France" behind a city's name, likeliest first: US states go before
- * countries, so that "Concord, CA" is in California.
+ * The meanings of "NH", "new hampshire", "Ontario" or "France" after a city's name, likeliest first: US states precede countries,
+ * so that "Concord, CA" is in California.
  */
 export function qualifiersOf(text: string): Qualifier[] {
   const key = foldName(text)
@@ -190,8 +190,8 @@ export function isKnownQualifier(text: string): boolean {
 }
 
 /**
- * The state, province or country that the end of an address names, alone ("Ontario") or before its country ("Georgia" of
- * "Georgia, USA"); null where it names a town, as in "Tbilisi, Georgia" and "Montana, Bulgaria".
+ * The state, province or country at the end of an address, alone ("Ontario") or before its country ("Georgia" of "Georgia, USA");
+ * null when a town comes before the last part, as in "Tbilisi, Georgia" and "Montana, Bulgaria".
  */
 export function regionNamed([region = '', country, ...others]: readonly string[]): string | null {
   if (others.length > 0 || !isKnownQualifier(region)) return null
@@ -200,7 +200,7 @@ export function regionNamed([region = '', country, ...others]: readonly string[]
 
 function isRegionOf(region: string, country: string): boolean {
   const [meant] = qualifiersOf(country)
-  // "CA" and "Georgia" behind a town are states first.
+  // "CA" and "Georgia" after a town are states first.
   if (meant?.country === undefined || meant.regionKey !== undefined) return false
   return qualifiersOf(region).some((one) => one.regionKey && one.country === meant.country)
 }

@@ -28,7 +28,7 @@ const placeColumns = {
 /** The same columns for statements with `indexedBy`. */
 export const indexedColumns = looseColumns(placeColumns)
 const isZip = eq(gazetteer.kind, 'zip')
-/** A literal, since a partial index serves only statements that repeat its condition literally. */
+/** A literal, since SQLite uses a partial index only for statements that repeat its condition literally. */
 const isCity = sql`${gazetteer.kind} <> 'zip'`
 
 /** The area of a five-digit ZIP code, or null. */
@@ -149,7 +149,7 @@ function nearFrom(db: Database, prefix: string, near: LatLng) {
     .limit(100)
 }
 
-/** Written as in the indexes by first letters, so that they serve. */
+/** The same expression as in the indexes by first letters, so that SQLite uses them. */
 function beginsWith(letters: readonly string[]): SQL {
   return sql`substr(${gazetteer.key}, 1, ${sql.raw(String(letters.length))}) = ${letters.join('')}`
 }

@@ -20,7 +20,7 @@ const MAX_BYTES = 512 * 1024
 export interface Call<T> {
   url: string
   headers: Record<string, string>
-  /** Sent as JSON in a POST; left out: a GET. */
+  /** Sent as JSON in a POST; without it the call is a GET. */
   body?: unknown
   schema: z.ZodType<T>
   /** Statuses that mean "there is no such thing". */
@@ -70,11 +70,11 @@ async function readAnswer<T>(
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }
-  // A redirect would carry the key to another address.
+  // A redirect would send the key to another address.
   const response = await fetch(url, { ...posted, signal, redirect: 'manual' })
   if (response.ok) return readText(response)
   if (missing.includes(response.status)) {
-    // Google answers 400 for a wrong key too.
+    // Google also answers 400 for a wrong key.
     if (/API[_ ]KEY/i.test(await readText(response))) throw new ServiceFailure('refused')
     return null
   }

@@ -23,12 +23,12 @@ export interface Ask<T> {
   call: (service: PlaceService) => Promise<T>
 }
 
-/** `isDown`: there is a service, and it could not be asked. */
+/** `isDown`: there is a service, but it could not answer. */
 export type Asked<T> = { value: T; isDown: false } | { value: null; isDown: boolean }
 
 /**
- * Asks the service of the settings. It is not called when the answer is cached, when it failed recently, when the calls of
- * the day are used up or when too many wait. Its failures are not thrown.
+ * Asks the service of the settings, unless the answer is cached, the service failed recently, the calls of the day are used up
+ * or too many wait. It does not throw failures of the service.
  */
 export async function askService<T>(
   env: PlacesEnv,
@@ -47,7 +47,7 @@ export async function askService<T>(
   if (standing.downUntil > now || !(await mayCall(env, service, now, outside))) return DOWN
   try {
     const value = await ask.call(service)
-    // "Not known" is not cached: the service may learn it.
+    // "Not known" is not cached, since the service may learn it.
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
     if (cacheMs > 0 && !isEmpty) waitUntil(cacheAnswer(env.DB, key, value, now))
     return { value, isDown: false }
@@ -61,7 +61,7 @@ export async function askService<T>(
 
 const DOWN = { value: null, isDown: true } as const
 
-/** Waits for a turn when the service wants time between calls; every call is counted before it is made. */
+/** Waits for a turn when the service requires time between calls, and counts the call before it is made. */
 async function mayCall(
   env: PlacesEnv,
   service: PlaceService,

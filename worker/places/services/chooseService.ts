@@ -11,7 +11,7 @@ export type ServiceEnv = Pick<
 
 const DEFAULT_CALLS_A_DAY = 1000
 
-/** The service that the settings name, Google before Nominatim; null: our own gazetteer alone. */
+/** The service in the settings, Google before Nominatim; null: only our own gazetteer. */
 export function chooseService(env: ServiceEnv, outside: Outside): PlaceService | null {
   if (env.GOOGLE_PLACES_KEY) return openGoogle(outside, env.GOOGLE_PLACES_KEY)
   if (env.NOMINATIM_URL && /^https?:\/\//.test(env.NOMINATIM_URL)) {
@@ -21,7 +21,7 @@ export function chooseService(env: ServiceEnv, outside: Outside): PlaceService |
   return null
 }
 
-/** How many calls a service may get on a day. */
+/** The most calls to a service per day. */
 export function callsADay({ PLACES_A_DAY: text = '' }: Pick<Env, 'PLACES_A_DAY'>): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_CALLS_A_DAY
 }

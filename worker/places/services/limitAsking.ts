@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../time.ts'
 const MOST_A_MINUTE = { suggestions: 20, address: 30 }
 
 /**
- * Counts a question about places towards a person's limit of a minute.
+ * Counts a question about places towards a person's limit per minute.
  * @throws AppError too_many_requests
  */
 export async function limitAsking(

@@ -9,9 +9,9 @@ export interface PlaceService extends PlaceProvider {
   name: 'google' | 'nominatim'
   /** How long an answer may be cached; 0: not at all. */
   cacheMs: Readonly<Record<Question, number>>
-  /** The least time between two calls of all our users together. */
+  /** The least time between two calls, of all our users together. */
   spacingMs: number
-  /** Whether this can be one of its place ids; else no call is made. */
+  /** Whether this can be one of its place ids; if not, no call is made. */
   isPlaceId(text: string): boolean
 }
 
@@ -22,7 +22,7 @@ const PAUSE_MS = {
   broken: 30 * SECOND_MS,
   malformed: 30 * SECOND_MS,
   busy: MINUTE_MS,
-  // Our key or our bill, which an operator must fix.
+  // Our key or bill, which an operator must fix.
   refused: 10 * MINUTE_MS,
 }
 const LONGEST_PAUSE_MS = HOUR_MS

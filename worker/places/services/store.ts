@@ -6,9 +6,9 @@ import { DAY_MS } from '../../time.ts'
 type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
 export interface Standing {
-  /** Null when no cached answer is young enough. */
+  /** Null when no cached answer is recent enough. */
   answer: unknown
-  /** Milliseconds since 1970: the service is not called before. */
+  /** Milliseconds since 1970; the service is not called before. */
   downUntil: number
 }
 
@@ -70,7 +70,7 @@ export async function takeFromBudget(
 }
 
 /**
- * The time (milliseconds) at which this call may go out, `spacingMs` after the call before it; null when that is more than
+ * The time (milliseconds) at which this call may go out, `spacingMs` after the previous call; null when that is more than
  * `patienceMs` away.
  */
 export async function takeTurn(
@@ -92,7 +92,7 @@ export async function takeTurn(
   return taken === undefined ? null : taken.nextAt - spacingMs
 }
 
-/** The service is not called before `until`. */
+/** Records that the service must not be called before `until`. */
 export async function openCircuit(db: Database, provider: string, until: number): Promise<void> {
   const { downUntil } = placeServices
   await query(db)
@@ -106,7 +106,7 @@ export async function openCircuit(db: Database, provider: string, until: number)
 
 const LONGEST_KEPT_MS = 30 * DAY_MS
 
-/** For the Cron: deletes answers that no service lets us keep any longer, and budgets of past days. */
+/** For the Cron: deletes answers older than any service allows, and budgets of past days. */
 export async function sweepPlaces(db: Database, now: number): Promise<void> {
   await query(db).batch([
     query(db)
@@ -118,7 +118,7 @@ export async function sweepPlaces(db: Database, now: number): Promise<void> {
   ])
 }
 
-/** 2026-01-31, of UTC. */
+/** 2026-01-31, in UTC. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

@@ -5,7 +5,7 @@ import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../contract/restaurants/
 /** Invisible characters that change direction or hide the text beside them. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A foreign line, made safe to show and store; empty when nothing is left. */
+/** Makes a service's line of text safe to show and store; empty when nothing is left. */
 function tidy(text: string, most: number): string {
   return tidyLine(text.slice(0, 10 * most).replace(UNSEEN, ''))
     .slice(0, most)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What breaks programs that expect something else. */
+/** Values that break programs that do not expect them. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -42,7 +42,7 @@ const hostile = fc.oneof(
   fc.anything({ maxDepth: 2, maxKeys: 3 }).map(toJsonValue),
 )
 const MOST_ITEMS = 4
-/** Of ten values nine are as the schema wants them, so that most of a request gets past the first look. */
+/** Nine of ten values fit the schema, so that most of a request passes validation. */
 const [FITTING, HOSTILE_WEIGHT] = [9, 1]
 
 function toJsonValue(value: unknown): unknown {
@@ -53,7 +53,7 @@ function toJsonValue(value: unknown): unknown {
   }
 }
 
-/** Values that mostly fit a schema, each part of them now and then replaced by something hostile. */
+/** Values that mostly fit a schema, with parts sometimes replaced by something hostile. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   return ofJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }

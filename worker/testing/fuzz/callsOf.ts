@@ -11,12 +11,12 @@ export interface Call {
 
 export interface FuzzedRoute {
   route: string
-  /** Restaurants that its calls speak of, and no other route's: some calls delete what they are about. */
+  /** Restaurants for the calls of this route only, since some calls delete theirs. */
   ids: readonly string[]
   calls: Arbitrary<Call>
 }
 
-/** For each route, calls made from what it says that it takes. */
+/** For each route, calls made from its schemas. */
 export function callsOf(app: ReturnType<typeof createApp>): FuzzedRoute[] {
   return ROUTE_ACCESS.map((access, at) => {
     const ids = ['a', 'b', 'c'].map((letter) => `r${at}${letter}`)
@@ -77,7 +77,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A part of an address; half of a pair of code units, which no address can hold, is replaced as a browser does. */
+/** A part of an address. A lone surrogate, which no address can hold, is replaced as in a browser. */
 function encode(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return encodeURIComponent(text.toWellFormed())

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts'
 import type { GazetteerPlace } from '../gazetteerPlace.ts'
 import { listPlacesAround } from './store.ts'
 
-/** The radii of growing circles; a town beyond the last says nothing about a point. */
+/** The radii of growing circles; a town beyond the last is too far to describe a point. */
 const RADII_METRES = [3000, 12_000, 50_000]
 
 /** The ZIP area or city that a point is in or near; null far from all. A ZIP area is preferred to a city in the same circle. */

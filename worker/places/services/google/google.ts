@@ -37,8 +37,8 @@ const foundSchema = z.object({
 const detailsSchema = z.object({ websiteUri: z.string().optional() })
 
 /**
- * Google's Geocoding API (v4) and Places API (New), with a server key in a header. Of the content
- * Google lets us keep only coordinates, for 30 days; an address stays as the person wrote it.
+ * Google's Geocoding API (v4) and Places API (New), with a server key in a header. Google lets us keep only coordinates, for 30
+ * days; an address stays as the person wrote it.
  */
 export function openGoogle(outside: Outside, key: string): PlaceService {
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields })

@@ -85,7 +85,7 @@ export function openNominatim(
   }
 }
 
-/** Imported restaurants have the same ids, so that a known restaurant is recognised. */
+/** The ids equal those of imported restaurants, so that a known restaurant is recognised. */
 function toSuggestion(result: Result): Suggestion[] {
   const { osm_type: type, osm_id: id, lat, lon: lng, display_name: line } = result
   const name = tidyName(result.name ?? '') || tidyName(line.split(',')[0] ?? '')

@@ -31,7 +31,7 @@ const VIRGINIA_SOUTH_AFRICA = -28.1039
 const WA_GHANA = 10.0601
 const NONE = 'no address'
 
-// Many states share their name with a city, mostly one elsewhere.
+// Many states share their name with a city, usually one elsewhere.
 beforeAll(() =>
   putPlaces([
     ['Ontario', 'CA', 'US', ONTARIO_CALIFORNIA, -117.65, 171_000],

@@ -13,13 +13,13 @@ import { nearestPlace } from '../../gazetteer/around/nearestPlace.ts'
 import { openGazetteer } from '../../gazetteer/gazetteer.ts'
 import type { FoundAddress, PlaceProvider } from '../../provider.ts'
 
-/** Addresses from our gazetteer and our own restaurants, without key and network. */
+/** Addresses from our gazetteer and our own restaurants, without key or network. */
 export function openOffline(db: Database): PlaceProvider {
   return {
     findAddress: (text) => findAddress(db, text),
     describePoint: (point) => describePoint(db, point),
     searchPlaces: (input, near) => searchPlaces(db, input, near),
-    // Our own restaurants are asked before any provider, in `askWebsite`.
+    // `askWebsite` looks at our own restaurants before it asks any provider.
     readWebsite: async () => null,
   }
 }
@@ -42,7 +42,7 @@ async function describePoint(db: Database, point: LatLng): Promise<AddressAnswer
   return place === null ? null : { address: placeLine(place), note: near(place) }
 }
 
-/** Our own restaurants, and at the end the name as typed, so that a new restaurant can be added. */
+/** Our own restaurants, and last the typed name, so that a new restaurant can be added. */
 async function searchPlaces(db: Database, input: string, around: LatLng): Promise<Suggestion[]> {
   const [known, town] = await Promise.all([
     suggestNamedNear(db, input, around, MAX_SUGGESTIONS - 1),

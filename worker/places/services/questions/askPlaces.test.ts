@@ -39,7 +39,7 @@ const foundLondon = () => Response.json([london])
 const late: Promise<unknown>[] = []
 const at = (now: number) => ({ now, waitUntil: (work: Promise<unknown>) => void late.push(work) })
 
-/** Asks, and also waits for the work after the answer. */
+/** Asks a question and also waits for the work after the answer. */
 async function ask(
   settings: typeof google | typeof nominatim,
   text: string,
