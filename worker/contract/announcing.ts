@@ -7,7 +7,7 @@ const localSchema = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
   .pipe(z.iso.datetime({ local: true, precision: -1 }))
 
-/** PUT /api/restaurants/{id}/announced/{time}: times as clocks show them at the pop-up, "2026-11-25T11:00". */
+/** PUT /api/restaurants/{id}/announced/{time}: local times at the pop-up, "2026-11-25T11:00". */
 export const announcementSchema = z.object({
   from: localSchema,
   to: localSchema,
@@ -15,7 +15,7 @@ export const announcementSchema = z.object({
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
-/** The sender makes up `time`, so that sending it twice adds nothing. */
+/** The client chooses `time`, so that a repeated call adds nothing. */
 export const announcedParam = z.object({
   id: z.string().min(1).max(100),
   time: z.string().regex(new RegExp(`^[a-z0-9]{${ANNOUNCED_ID_LENGTH}}$`)),
@@ -32,7 +32,7 @@ export interface AnnouncedTime {
   place: string
 }
 
-/** What is not over yet, the next first. */
+/** The times that have not ended, the next first. */
 export interface AnnouncedAnswer {
   times: AnnouncedTime[]
 }

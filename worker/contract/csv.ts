@@ -1,13 +1,13 @@
 export type CsvValue = string | number | boolean | null | undefined
 
-/** The start of a formula in a spreadsheet; some programs accept full-width signs too. */
+/** The start of a formula in a spreadsheet; some programs also accept full-width signs. */
 const FORMULA = /^[\s\p{C}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u
-/** Where a spreadsheet may begin another cell in spite of the quotes: in many countries the separator is `;`. */
+/** Characters after which a spreadsheet may begin another cell despite the quotes; in many countries `;` separates. */
 const CELL_ENDS = /([;\t\r\n])/
 
 /**
- * A field of a CSV file (RFC 4180), always in quotes. Strangers write these texts, so an apostrophe goes before anything
- * that a spreadsheet would take for a formula, also after a possible end of a cell.
+ * A field of a CSV file (RFC 4180), always quoted. Since anybody may write these texts, it puts an apostrophe before anything that
+ * a spreadsheet would read as a formula, also after a possible end of a cell.
  */
 export function csvField(value: CsvValue): string {
   if (typeof value !== 'string') return `"${value ?? ''}"`
@@ -17,7 +17,7 @@ export function csvField(value: CsvValue): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** A line of such fields. */
+/** A line of CSV fields. */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvField).join(',')}\r\n`
 }

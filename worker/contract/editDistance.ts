@@ -1,6 +1,6 @@
 /**
- * The optimal string alignment distance of two texts: letters left out, added, changed or swapped with the next. It is
- * counted no further than `most` + 1.
+ * The optimal string alignment distance of two texts: letters left out, added, changed or swapped with the next. It counts up to
+ * `most` + 1.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

@@ -1,4 +1,4 @@
-/** Every failure the API can answer with, and its HTTP status. */
+/** Every error code of the API, with its HTTP status. */
 export const ERROR_STATUS = {
   invalid: 400,
   code_invalid: 400,

@@ -6,7 +6,7 @@ export const MAY_EDIT_HEADER = 'x-may-edit'
 export type MayEdit = 'owner' | 'member' | 'no'
 
 /**
- * With the mailing list of an area: how many entries match the search but have no place, so that no area lists them.
- * Missing when no area was asked for.
+ * With the mailing list of an area: how many entries match the search but have no place, so that no area includes them. Missing
+ * when the request names no area.
  */
 export const WITHOUT_PLACE_HEADER = 'x-without-place'

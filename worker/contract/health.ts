@@ -2,10 +2,10 @@
 export interface HealthReport {
   at: string
   mail: {
-    /** Not sent yet, and since when the oldest waits. */
+    /** How many are not sent yet, and since when the oldest waits. */
     waiting: number
     waitingSince: string | null
-    /** Given up in the last 30 days, by the reason. */
+    /** Given up in the last 30 days, by reason. */
     failed: { reason: string; mails: number }[]
   }
   placeServices: {
@@ -14,7 +14,7 @@ export interface HealthReport {
     services: { name: string; callsToday: number; pausedUntil: string | null }[]
   }
   limits: {
-    /** What is counted in D1 just now: by its kind how many keys, and the highest count of one. */
+    /** The counters in D1: for each kind the number of keys and the highest count. */
     counted: { kind: string; keys: number; highest: number }[]
     /** Calls refused for missing rights in the last 24 hours. */
     refused: { call: string; times: number }[]
@@ -23,7 +23,7 @@ export interface HealthReport {
     databaseBytes: number
     tables: { name: string; rows: number }[]
   }
-  /** What the nightly runs left in R2; null when there is nothing. */
+  /** The files of the nightly runs in R2; null for a missing one. */
   nightly: {
     backup: { at: string; bytes: number; kept: number } | null
     openData: { at: string; bytes: number } | null

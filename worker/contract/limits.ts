@@ -3,7 +3,7 @@ export const MAX_DISTANCE_KM = 20_038
 export const DEFAULT_DISTANCE_KM = 10
 /** Up to this radius the answer and its count are exact; above it the count is an estimate. */
 export const EXACT_DISTANCE_KM = 300
-/** The most restaurants one search answers with. */
+/** The most restaurants in the answer to a search. */
 export const MAX_RESULTS = 200
 
 export const MAX_KEYWORDS_LENGTH = 200
@@ -12,7 +12,7 @@ export const MAX_LOG_MESSAGE_BYTES = 1024
 export const MAX_MENU_BYTES = 32 * 1024
 export const MAX_VEGAN_OPTIONS = 5
 
-/** Offers of each kind (places, restaurants, dishes) under the search box. */
+/** Suggestions of each kind (places, restaurants, dishes) under the search box. */
 export const MAX_SUGGESTIONS = 5
 export const MAX_SEARCH_INPUT_LENGTH = 120
 
@@ -22,7 +22,7 @@ export const CITY_REACH_KM = 25
 export const DEFAULT_ZOOM = 12
 export const LOCATION_UPDATE_ZOOM = 18
 export const MAX_LABELLED_MARKERS = 5
-/** Marker names this long or longer are cut to `MARKER_NAME_CUT` characters and "…". */
+/** Marker names of this length or more are cut to `MARKER_NAME_CUT` characters and "…". */
 export const MARKER_NAME_LIMIT = 16
 export const MARKER_NAME_CUT = 14
 export const SUMMARY_OPTIONS = 6

@@ -25,7 +25,7 @@ function factSchemaOf(name: FactName) {
   const { choices } = fieldOf(name)
   return (choices ? z.enum(Object.keys(choices)) : z.string()).nullable()
 }
-/** Exports made before the field existed lack it. */
+/** Exports from before a field existed lack it. */
 const facts = mapFields(inSearches(FACT_NAMES), (name) => factSchemaOf(name).default(null))
 /** The answers of a search leave these out. */
 const factsOnPage = mapFields(ON_PAGE_NAMES, (name) => factSchemaOf(name).exactOptional())
@@ -55,7 +55,7 @@ export const restaurantSchema = z.object({
     lastModified: z.string(),
     source: z.string(),
     /**
-     * ISO 8601: when an import read this in OpenStreetMap. Missing once a person wrote any of it. The answers of a search
+     * ISO 8601: when an import read this in OpenStreetMap. Missing once a person has written any of it. The answers of a search
      * leave out this and `sourceChangedAt`.
      */
     readAt: z.iso.datetime().optional(),
@@ -65,7 +65,7 @@ export const restaurantSchema = z.object({
   version: z.int().min(1),
   /** The time zone of the place, as "Europe/Berlin". */
   zone: z.string().nullable().optional(),
-  /** The opening hours as a week (hours/week.ts); null where they tell none. */
+  /** The opening hours as a week (hours/week.ts); null when they give none. */
   week: z.string().nullable().optional(),
   /** ISO 8601: when somebody last confirmed that all of this is still right. */
   confirmedAt: z.string().nullable().optional(),
@@ -77,11 +77,11 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 /** A restaurant in the answer to a search, with its great-circle distance in metres. */
 export type FoundRestaurant = Restaurant & { distance: number }
 
-/** How many dishes of a menu there are and how many are likely vegan: by people's corrections, else by our verdicts. */
+/** The numbers of all and of likely vegan dishes of a menu, by people's corrections, else by our verdicts. */
 export interface DishCounts {
   vegan: number
   all: number
-  /** The names of the likely vegan ones, each once; only the first of a long menu. */
+  /** The names of the likely vegan dishes, each once; of a long menu only the first. */
   names: string[]
   /** The first unsure dishes. */
   questions?: DishQuestion[]

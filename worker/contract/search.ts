@@ -52,7 +52,7 @@ export const cuisineSchema = z
 const emptyAsNone = <T extends z.ZodType>(item: T) =>
   z.preprocess((given) => (given === '' ? undefined : given), item.optional()).optional()
 
-/** A level may be repeated, as a form may add one that its address has already. */
+/** A level may be repeated, since a form may add one that the address already has. */
 const MAX_DIET_FILTERS = 2 * DIETS.length
 
 const filters = {
@@ -119,8 +119,8 @@ export interface ClustersAnswer {
   clusters: Cluster[]
   total: number
   /**
-   * Set when the counts and `total` are estimates: more restaurants matched words or cuisines than are counted, or more
-   * pop-ups have just ended than are looked at.
+   * Set when the counts and `total` are estimates: more restaurants matched words or cuisines than are counted, or more pop-ups
+   * have just ended than are read.
    */
   approximate?: true
 }
@@ -146,7 +146,7 @@ export interface PlacesAnswer {
   places: Place[]
   restaurants: { _id: string; name: string; address: string | null; lat: number; lng: number }[]
   dishes: { dish: string; count: number }[]
-  /** Places that an unknown text may mean, only to be offered. Missing when there are none. */
+  /** Places that an unknown text may mean, as suggestions. Missing when there are none. */
   didYouMean?: Place[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * A pattern that matches no text longer than `mostLetters`. For patterns with quadratic or worse time, which an outside
- * text must not control.
+ * A pattern that matches no text longer than `mostLetters`, for patterns whose time is quadratic or worse, so that no outside text
+ * can make them slow.
  */
 class ShortPattern extends RegExp {
   readonly mostLetters: number

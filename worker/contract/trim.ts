@@ -1,6 +1,6 @@
 /**
- * Removes white space and the letters of `unwanted` (none beyond U+FFFF) at the end, by index: a pattern for a run at the
- * end would restart at each letter of every inner run, which takes quadratic time.
+ * Removes white space and the characters of `unwanted` (none beyond U+FFFF) at the end, by index: a pattern for a run at the end
+ * would restart at each character of every inner run, which takes quadratic time.
  */
 export function trimEnd(text: string, unwanted: string): string {
   let end = text.length

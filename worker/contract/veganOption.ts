@@ -8,7 +8,7 @@ export const veganOptionSchema = z.object({
   option: z.string(),
   description: z.string(),
   index: z.int().min(0),
-  /** Only the server sets this and `checkedAt`; the answers of a search leave both out. */
+  /** Only the server sets this and `checkedAt`; answers of a search leave out both. */
   source: z.enum(DISH_SOURCES).optional(),
   /** ISO 8601: when somebody last confirmed it. */
   checkedAt: z.iso.datetime().optional(),

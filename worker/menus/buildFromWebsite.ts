@@ -56,7 +56,7 @@ async function readQuietly(
   try {
     return await readWebsite(egress, website)
   } catch (error) {
-    // Any other failure over strangers' content gets the same error too, but our log reports it.
+    // Any other failure over a website's content gets the same error, but our log reports it.
     const { reason, cause } =
       error instanceof Unreadable ? error : { reason: 'unexpected', cause: error }
     const detail = cause instanceof Error ? { error: cause.message.slice(0, 200) } : {}

@@ -45,7 +45,7 @@ async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
     return { menu: extractHtml(page, url.href), links }
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
-    // A stranger's file may break any parser.
+    // A website's file may break any parser.
     throw new Unreadable('not_understood', { cause })
   }
 }

@@ -51,7 +51,7 @@ export const mailingListQuerySchema = z
 export interface Account {
   id: string
   email: string
-  /** Role names and the ids of owned restaurants, as of now. */
+  /** The present role names and ids of owned restaurants. */
   groups: string[]
 }
 
@@ -66,7 +66,7 @@ export interface MailingListEntry {
   name: string
   city: string
   location: { lat: number; lng: number } | null
-  /** A marker that a code was sent ('sent'), never the code; null before. */
+  /** 'sent' once a code was sent, never the code; null before. */
   secretCode: string | null
   /** ISO 8601. */
   createdAt: string

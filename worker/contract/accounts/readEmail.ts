@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH } from './accountLimits.ts'
 
-/** No white space, nothing invisible (controls, zero-width, lone surrogates), none of the signs that need quotes. */
+/** No white space, no invisible characters (controls, zero-width, lone surrogates), none that need quotes. */
 const LOCAL = /^[^\s\p{C}<>()[\]\\,;:"@.]+(\.[^\s\p{C}<>()[\]\\,;:"@.]+)*$/u
 const DOMAIN =
   /^([\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
@@ -10,8 +10,8 @@ const MAX_LABEL_LENGTH = 63
 const MAX_DOMAIN_LENGTH = 253
 
 /**
- * An address as it is stored and looked up: trimmed, NFC, lower case; null for anything but one plain address. Dots stay,
- * as only the receiving host knows whether they matter.
+ * Folds an address to its stored form: trimmed, NFC, lower case; null for anything but one plain address. Dots stay, since only
+ * the receiving host knows whether they matter.
  */
 export function readEmail(typed: string): string | null {
   // Checked first: normalising a very long text is slow.
@@ -29,12 +29,12 @@ export function readEmail(typed: string): string | null {
     isDnsName(domain) &&
     local.length <= MAX_LOCAL_LENGTH &&
     new TextEncoder().encode(email).length <= MAX_EMAIL_LENGTH &&
-    // A full-width @ or letter looks like another address.
+    // A full-width @ or letter could imitate another address.
     email === email.normalize('NFKC')
   return isPlain ? email : null
 }
 
-/** Whether the DNS can hold the domain; letters beyond ASCII are longer there than they look. */
+/** Whether the DNS can hold the domain, where letters beyond ASCII take more characters. */
 function isDnsName(domain: string): boolean {
   if (!URL.canParse(`https://${domain}`)) return false
   const { hostname } = new URL(`https://${domain}`)

@@ -11,7 +11,7 @@ export interface Timed {
   week?: string | null | undefined
 }
 
-/** Whether a restaurant is open then; null when it does not say. */
+/** Whether a restaurant is open at that time; null when it does not say. */
 export type IsOpen = (place: Timed) => boolean | null
 
 /** 1970-01-05, in days since 1970. */
@@ -26,7 +26,7 @@ export function openAt(when: OpenWhen, now: number): IsOpen {
     return local
   }
   return ({ status, zone, week: text }) => {
-    // The status of a pop-up tells only whether it is out now.
+    // A pop-up's status says only whether it is out now.
     if (status !== 'RESTAURANT') return when === 'now' ? status === 'ONLINE' : null
     const week = decodeWeek(text)
     if (week === null || !zone) return null

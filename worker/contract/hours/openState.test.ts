@@ -55,7 +55,7 @@ describe('openStateAt', () => {
     expect(stateAt(weekOf({}), '2026-11-23T09:00:00Z')).toEqual(['closed', null, undefined])
   })
 
-  it('is unsure where only an unsure span holds', () => {
+  it('is unsure when only an unsure span applies', () => {
     const openEnd = everyDay([sure(11, 18), { from: 1080, to: 1320, isSure: false }])
     expect(stateAt(openEnd, '2026-11-23T16:00:00Z')).toEqual([
       'open',

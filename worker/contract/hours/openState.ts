@@ -15,14 +15,14 @@ export interface OpenState {
   is: Openness
   /** The local time in the restaurant's zone. */
   local: LocalTime
-  /** Null where the week has none. */
+  /** Null when the week has no further change. */
   next: Change | null
 }
 
 /** Monday is 0; 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number) => (((day + 3) % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS
 
-/** The openness at `now` (milliseconds since 1970), and until when it lasts. Null for an unknown time zone. */
+/** The openness at `now` (milliseconds since 1970) and when it changes next. Null for an unknown time zone. */
 export function openStateAt(week: Week, zone: string, now: number): OpenState | null {
   const local = localTimeAt(zone, now)
   if (local === null) return null
@@ -31,7 +31,7 @@ export function openStateAt(week: Week, zone: string, now: number): OpenState | 
   return { is, local, next: change && { ...change, at: instantOf(zone, change, now) } }
 }
 
-/** The openness at a local time: a sure span counts before an unsure one. */
+/** The openness at a local time; a sure span takes precedence over an unsure one. */
 export function opennessAt(week: Week, { day, minute }: LocalTime): Openness {
   const spans = [
     ...spansThatHold(week, day, minute),

@@ -17,14 +17,14 @@ function randomWeek(random: () => number): Week {
       const from = whole(0, 1439)
       return { from, to: whole(from + 1, 2880), isSure: random() < 0.8 }
     })
-  // Places keep the same hours on most days.
+  // Restaurants have the same hours on most days.
   const kinds = Array.from({ length: whole(1, 3) }, day)
   const pick = () => kinds[whole(0, kinds.length - 1)] ?? []
   return { days: Array.from({ length: 7 }, pick), holidays: random() < 0.5 ? null : pick() }
 }
 
 describe('a week as text', () => {
-  it('comes back as it was', () => {
+  it('is read as it was written', () => {
     const random = makeRandom(1)
     for (let round = 0; round < 5000; round += 1) {
       const week = randomWeek(random)
@@ -43,7 +43,7 @@ describe('a week as text', () => {
     expect(decodeWeek('')).toEqual(unsaid)
   })
 
-  it('is null where it gets too long', () => {
+  it('is null when it gets too long', () => {
     const day = (at: number): Day => [
       { from: at, to: at + 100, isSure: true },
       { from: at + 200, to: at + 300, isSure: true },

@@ -2,9 +2,9 @@
 export interface Span {
   /** 0 to 1439. */
   from: number
-  /** More than `from`; up to 2880, as a night goes on into the next day. */
+  /** More than `from`; up to 2880, since a night continues into the next day. */
   to: number
-  /** False: it may be open then, as "17:00+" or "by appointment" say. */
+  /** False when it may be open then, as with "17:00+" or "by appointment". */
   isSure: boolean
 }
 
@@ -12,9 +12,9 @@ export type Day = readonly Span[]
 
 /** When a place is open in an ordinary week, in its own time zone. */
 export interface Week {
-  /** Seven, Monday first; each with its spans in order. A day without any is closed. */
+  /** Seven, Monday first, each with its spans in order. A day without spans is closed. */
   days: readonly Day[]
-  /** On public holidays, which the seven days leave aside; null when unknown. */
+  /** On public holidays, which the seven days ignore; null when unknown. */
   holidays: Day | null
 }
 
@@ -29,9 +29,9 @@ const NOT_SURE = 2048
 const HOLIDAYS = 1 << WEEK_DAYS
 
 /**
- * A week as text in base 64. Each group of equal days is the set of its days (two digits, a bit a day, Monday the lowest,
- * holidays the eighth), the number of spans (one digit) and each span's two numbers (two digits each). Closed days are
- * left out, closed holidays are not. Null where the text gets too long.
+ * A week as text in base 64. Each group of equal days has the set of its days (two digits, one bit per day, Monday the lowest,
+ * holidays the eighth), the number of spans (one digit) and each span's two numbers (two digits each). Closed days are left
+ * out, closed holidays are not. Null when the text gets too long.
  */
 export function encodeWeek({ days, holidays }: Week): string | null {
   const sets = new Map<string, number>()
@@ -87,7 +87,7 @@ function decodeDay(text: string, start: number, end: number): Day | null {
   return spans
 }
 
-/** Where the text is too short, a number above every valid one. */
+/** A number above every valid one when the text is too short. */
 function numberAt(text: string, at: number): number {
   const high = DIGITS.indexOf(text[at] ?? ' ')
   const low = DIGITS.indexOf(text[at + 1] ?? ' ')

@@ -11,7 +11,7 @@ export interface LocalTime {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Null for an unknown time zone. Cached, as making a format is slow. */
+/** Null for an unknown time zone. Cached, since creating a format is slow. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
   const known = formats.get(zone)
   if (known !== undefined) return known
@@ -40,7 +40,7 @@ function makeFormat(zone: string): Intl.DateTimeFormat | null {
 const MOST_TIMES = 500
 const times = new Map<string, LocalTime | null>()
 
-/** `at` in milliseconds since 1970. Null for an unknown time zone. Cached, as Intl is slow to say it. */
+/** `at` in milliseconds since 1970. Null for an unknown time zone. Cached, since Intl is slow. */
 export function localTimeAt(zone: string, at: number): LocalTime | null {
   const key = `${at} ${zone}`
   const known = times.get(key)
@@ -63,8 +63,8 @@ function readClock(zone: string, at: number): LocalTime | null {
 }
 
 /**
- * The first moment after `after` with this local time, in milliseconds since 1970. A time that clocks skip is an hour later
- * (or whatever they skip). `minute` may be 1440 or more.
+ * The first moment after `after` with this local time, in milliseconds since 1970. A time that clocks skip becomes later by as
+ * much as they skip, usually an hour. `minute` may be 1440 or more.
  */
 export function instantOf(zone: string, { day, minute }: LocalTime, after: number): number {
   const shown = day * DAY_MS + minute * MINUTE_MS

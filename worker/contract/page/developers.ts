@@ -1,7 +1,7 @@
-/** Where the file of all restaurants is. */
+/** The address of the file with all restaurants. */
 export const OPEN_DATA_PATH = '/open-data/restaurants.geojson.gz'
 
-/** A parameter of a call in the words of the page for developers. */
+/** A parameter of a call, as the page for developers shows it. */
 export interface ParameterWords {
   name: string
   isNeeded: boolean
@@ -16,7 +16,7 @@ export interface CallOfPage {
   path: string
   does: string
   parameters: ParameterWords[]
-  /** Of a call that everybody may make from anywhere. */
+  /** Only for calls that everybody may make from anywhere. */
   curl?: string
 }
 
@@ -26,13 +26,13 @@ export interface CallGroup {
   calls: CallOfPage[]
 }
 
-/** What the page for developers shows, taken from the same document as /api/openapi.json. */
+/** The content of the page for developers, from the same document as /api/openapi.json. */
 export interface DevelopersContent {
   page: 'developers'
-  /** HTML that shows a map of ours on another site. */
+  /** HTML that shows our map on another site. */
   frame: string
   /** Calls that any site may make. */
   open: CallGroup[]
-  /** Calls of our own pages and of who is signed in. */
+  /** Calls for our own pages and for signed-in users. */
   others: CallGroup[]
 }

@@ -2,7 +2,7 @@ import type { FoundRestaurant } from '../restaurant.ts'
 import type { VeganOption } from '../veganOption.ts'
 import type { FindAnswer, PageInput } from './page.ts'
 
-/** Values that most restaurants of a list share: a page with hundreds of them carries these once. */
+/** Values that most restaurants of a list share, which a page with hundreds of them leaves out. */
 export type Usual = Omit<
   FoundRestaurant,
   '_id' | 'geoJson' | 'veganOptions' | 'restaurantKey' | 'metadata' | 'distance'

@@ -15,11 +15,11 @@ export interface FindAnswer {
   unconfirmed: number
   /** `unconfirmed` is an estimate: "about 30". */
   unconfirmedApproximate: boolean
-  /** How many do not say whether they are open, when that was asked; an estimate when `total` is. */
+  /** How many do not say whether they are open, if the search asks for that; an estimate when `total` is. */
   unsaid?: number | null
 }
 
-/** The answer for words that a search cannot use. */
+/** The answer to unusable words. */
 export const NOTHING_FOUND: FindAnswer = {
   restaurants: [],
   total: 0,
@@ -60,7 +60,7 @@ export interface DetailsContent {
   menu: string | null
   /** Missing until the menu is judged. */
   dishes?: DishCounts | undefined
-  /** The times of a pop-up that are not over; left out when there are none. */
+  /** The times of a pop-up that have not ended; missing when there are none. */
   announced?: AnnouncedTime[] | undefined
 }
 

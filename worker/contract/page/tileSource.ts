@@ -1,5 +1,5 @@
 /**
- * The source of MapLibre's streets: OpenFreeMap, an archive of ours at this address of the site, or none, which leaves the
+ * The source of MapLibre's streets: OpenFreeMap, our own archive at this address of the site, or none, which leaves only the
  * built-in map.
  */
 export type TileSource = 'openfreemap' | 'none' | `/tiles/${string}.pmtiles`

@@ -34,7 +34,7 @@ function capitalised(word: string): string {
   )
 }
 
-/** In the order in which /explore shows them: by state, then the largest first. */
+/** In the order of /explore: by state, then the largest first. */
 export const SUPPORTED_CITIES: readonly SupportedCity[] = [
   ...citiesOf('arizona', 'phoenix', 'tucson', 'tempe', 'flagstaff'),
   ...citiesOf('california', 'los_angeles', 'san_diego', 'san_francisco', 'oakland', 'berkeley'),
@@ -69,7 +69,7 @@ export function cityPath({ state, city, query }: Pick<SupportedCity, 'state' | '
   return `/cities/${encodeURIComponent(state)}/${encodeURIComponent(city)}${query ?? ''}`
 }
 
-/** The supported city of these parts of an address, in any case and also with hyphens instead of underscores. */
+/** The supported city of these parts of an address, in any letter case and also with hyphens for underscores. */
 export function findSupportedCity(state: string, city: string): SupportedCity | undefined {
   const plain = (slug: string) => slug.toLowerCase().replace(/[-\s]/g, '_')
   return SUPPORTED_CITIES.find((one) => one.state === plain(state) && one.city === plain(city))

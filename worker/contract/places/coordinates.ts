@@ -23,7 +23,7 @@ interface Angle {
  * unless the letters say otherwise. Null for any other text and for values out of range.
  */
 export function parseCoordinates(text: string): LatLng | null {
-  // With runs of spaces the pattern would backtrack.
+  // Runs of spaces would make the pattern backtrack.
   const plain = text.trim().replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
   const match = PAIR.exec(plain)
   if (match === null) return null

@@ -33,7 +33,7 @@ export function nearestFirst<T extends Placed>(idOf: (one: T) => string): (a: T,
     a.distance - b.distance || compareText(a.name, b.name) || compareText(idOf(a), idOf(b))
 }
 
-/** Rounded to a hundredth of a degree (at most 1.1 km), for coordinates that are stored of a person. */
+/** Rounded to a hundredth of a degree (at most 1.1 km), for a person's coordinates that are stored. */
 export function roughly({ lat, lng }: LatLng): LatLng {
   const short = (degrees: number) => Math.round(degrees * 100) / 100
   return { lat: short(lat), lng: short(lng) }

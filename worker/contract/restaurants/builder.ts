@@ -68,8 +68,8 @@ export const PLACE_SERVICE_HEADER = 'x-place-service'
 export const NO_PLACE_SERVICE = 'none'
 
 /**
- * The prefix of our own place ids: it is followed by the id of a restaurant, which may be known already. They, and
- * `TYPED_PLACE_ID`, may be sent wherever a googleId may be, and are never stored as one.
+ * The prefix of our own place ids, before the id of a restaurant that may be known already. A call may send them, and
+ * `TYPED_PLACE_ID`, wherever it may send a googleId; they are never stored as one.
  */
 export const OWN_PLACE_PREFIX = 'sprig-'
 /** The suggestion that repeats the typed name at the town of the search, for an unknown restaurant. */

@@ -79,7 +79,7 @@ export type Toggle = z.infer<typeof toggleSchema>
 
 /** PUT /api/restaurantDetails/{id}; a menu of more than 32 KiB is answered with 413. */
 export const menuSchema = z.object({
-  // Some functions of SQLite end a text at a NUL, and the history would lose the rest.
+  // Some functions of SQLite end a text at a NUL, so the history would lose the rest.
   menu: z.string().transform((text) => text.toWellFormed().replaceAll('\0', '')),
   restaurantKey: z.string().optional(),
 })
@@ -146,7 +146,7 @@ export interface Report {
 
 /** The messages of the socket of GET /api/live. */
 export type LiveMessage =
-  /** Comes first. When the middle of the map leaves this box, open a new socket. */
+  /** The first message. When the middle of the map leaves this box, open a new socket. */
   | { type: 'area'; west: number; south: number; east: number; north: number }
   /** The restaurant as it is now; `offline` also when it was closed or deleted. */
   | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }

@@ -26,8 +26,8 @@ function toWebsite(typed: string): string | null {
 }
 
 /**
- * The first number of a list, with plain hyphens and an extension as "ext. 12": at least five digits and the usual signs
- * between them.
+ * The first number of a list, with plain hyphens and an extension as "ext. 12": at least five digits with the usual signs between
+ * them.
  */
 function toPhone(typed: string): string | null {
   const [first = ''] = normalise(typed, 'NFKC').split(/[;,]/, 1)

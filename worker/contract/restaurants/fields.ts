@@ -19,7 +19,7 @@ interface TextInput {
 interface Field {
   /** Its label on the screen. */
   label: string
-  /** 'editor': whoever may edit the restaurant; 'admin': only an admin; 'nobody': only calls and programs of its own. */
+  /** 'editor': everybody who may edit the restaurant; 'admin': only admins; 'nobody': only special calls and programs. */
   editedBy: 'editor' | 'admin' | 'nobody'
   isReverted: boolean
   /** 'same': answers and exports hold the stored value under the same name. */
@@ -41,7 +41,7 @@ interface Field {
   schemaOrg?: 'address' | 'email' | 'sameAs' | 'telephone'
   /** Tags of OpenStreetMap with the same values; the first readable one counts. */
   osmTags?: readonly string[]
-  /** Values of these tags that are called otherwise here. */
+  /** Values of these tags that have another name here. */
   osmValues?: Readonly<Record<string, string>>
 }
 
@@ -68,8 +68,8 @@ function phoneHref(phone: string): string {
 }
 
 /**
- * The fields of a restaurant, in the order of the form. Types, columns, edits, reverts, history, import and export follow
- * from it: whatever a new field still lacks does not compile.
+ * The fields of a restaurant, in the order of the form. Types, columns, edits, reverts, history, import and export follow from
+ * it; a field with a missing part does not compile.
  */
 export const FIELDS = {
   name: { label: msg('Name'), ...byEditors, ...same, empty: '' as string },
@@ -80,8 +80,7 @@ export const FIELDS = {
   /** Lower case, letters and hyphens. */
   cuisine: { label: msg('Cuisine'), ...byEditors, ...same, empty: [] as string[] },
   veganOptions: { label: msg('Vegan options'), ...byEditors, ...own, empty: [] as VeganOption[] },
-  /** Null for a pop-up that has never been out. Answers hold it as `geoJson`. */
-  /** A `LatLng`. */
+  /** A `LatLng`, null for a pop-up that has never been out. Answers hold it as `geoJson`. */
   place: {
     label: msg('Location on the map'),
     ...byEditors,
@@ -323,7 +322,7 @@ export const ON_PAGE_NAMES = namesWhere<OnPageName>(({ onlyOnPage }) => onlyOnPa
 export const EDITED_NAMES = namesWhere<EditedName>(({ editedBy }) => editedBy !== 'nobody')
 export const REVERTED_NAMES = namesWhere<EditedName>(({ isReverted }) => isReverted)
 
-/** The names among these that the answers of a search have too. */
+/** Those of the names that the answers of a search have too. */
 export function inSearches<Name extends PropertyKey>(
   names: readonly Name[],
 ): Exclude<Name, OnPageName>[] {

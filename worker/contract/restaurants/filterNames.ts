@@ -1,4 +1,4 @@
-/** The fields that a search can ask for (`filter` in `fields.ts`), for scripts that need nothing else of them. */
+/** The fields that a search can ask for (`filter` in `fields.ts`), for scripts that need only the names. */
 export const FILTER_NAMES = [
   'wheelchair',
   'takeaway',

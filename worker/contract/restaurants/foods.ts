@@ -1,6 +1,6 @@
 import { msg } from '../../../languages/t.ts'
 
-/** The animal foods of which the reader of menus speaks, beside those that a menu names itself. */
+/** The animal foods that the reader of menus names, besides those that a menu names itself. */
 export const FOODS: ReadonlySet<string> = new Set([
   msg('an animal product'),
   msg('anchovies'),

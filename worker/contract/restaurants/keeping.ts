@@ -20,7 +20,7 @@ export const withinQuerySchema = z.object({
     .max(MAX_KEPT_KM, { error: NO_DISTANCE }),
 })
 
-/** A restaurant with its menu: all that its page shows. */
+/** A restaurant with its menu: everything that its page shows. */
 export type WholeRestaurant = Omit<DetailsContent, 'page'>
 
 /** The requested restaurants that exist, in any order. */

@@ -1,6 +1,6 @@
 /** Restaurants with menus in one answer. */
 export const MAX_WHOLE_AT_ONCE = 50
-/** The widest area that a device keeps, from its middle. */
+/** The largest radius of a kept area. */
 export const MAX_KEPT_KM = 50
-/** Of a denser area the nearest to its middle are kept. */
+/** Of a denser area, the device keeps those nearest to the middle. */
 export const MAX_KEPT_RESTAURANTS = 2000

@@ -13,10 +13,10 @@ export function tidyLine(text: string): string {
     .trim()
 }
 
-/** A text may have this many times its limit before it is tidied, mostly in spaces. */
+/** Before tidying, a text may have this many times its limit, mostly as spaces. */
 const MAX_PADDING = 4
 
-/** A line of text, tidied. A text that is far too long is refused unread. */
+/** A tidied line of text. It refuses a text that is far too long before tidying it. */
 export const tidiedLine = (most: number) =>
   z.string().transform((text, context) => {
     if (text.length <= MAX_PADDING * most) return tidyLine(text)

@@ -6,14 +6,14 @@ import { MAX_CORRECTED_NAME_LENGTH } from './restaurantLimits.ts'
 export const CORRECTED_VERDICTS = ['vegan', 'not-vegan'] as const
 export type CorrectedVerdict = (typeof CORRECTED_VERDICTS)[number]
 
-/** PUT /api/restaurantDetails/{id}/dishes: corrects a dish of the menu; null takes a correction back. */
+/** PUT /api/restaurantDetails/{id}/dishes: corrects a dish of the menu; null removes a correction. */
 export const correctionSchema = z.object({
   dish: neededLine(MAX_CORRECTED_NAME_LENGTH),
   verdict: z.enum(CORRECTED_VERDICTS).nullable(),
 })
 export type CorrectionSent = z.infer<typeof correctionSchema>
 
-/** Who corrected a dish, as everybody may know it. */
+/** Who corrected a dish, in the form for everybody. */
 export const CORRECTORS = ['owner', 'member'] as const
 
 /** A person's verdict on a dish, which replaces ours. */
@@ -26,7 +26,7 @@ export interface Correction {
   at: string
 }
 
-/** A dish to ask about before it is eaten. */
+/** A dish to ask about before eating it. */
 export interface DishQuestion {
   dish: string
   /** "Ask whether the curry has ghee or fish sauce". */

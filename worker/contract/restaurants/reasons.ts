@@ -2,36 +2,36 @@ import { locale, msg, t } from '../../../languages/t.ts'
 import { FOODS } from './foods.ts'
 import type { MenuDish } from './menuDishes.ts'
 
-/** Why the reader of menus calls a dish so, as it tells it: its sentence is one of `SENTENCES`. */
+/** The reason for the reader's verdict on a dish; its sentence is in `SENTENCES`. */
 export interface DishReason {
   code: keyof typeof SENTENCES
-  /** What it speaks of, as printed: a mark, a dish, a food. */
+  /** The printed words that it is about: a mark, a dish, a food. */
   words?: readonly string[]
-  /** The animal food that it may be about: one food or several, in English, "milk, butter or egg". */
+  /** The animal food or foods in question, in English: "milk, butter or egg". */
   holds?: string
-  /** What speaks against it, or is to be asked as well. */
+  /** The reason against it, or a second question. */
   yet?: DishReason
 }
 
-/** A dish of which one can ask. */
+/** A dish that one can ask about. */
 export interface AskedDish {
   verdict: 'on-request' | 'unsure'
   reason: DishReason
 }
 
-/** A dish with what it is to be asked about. */
+/** A dish with the question about it. */
 export interface StoredQuestion {
   dish: string
-  /** Missing where the question is stored as a sentence of old, until the menu is judged anew. */
+  /** Missing when the question was stored as a sentence by an older version, until the menu is judged again. */
   about?: AskedDish
 }
 
-/** Of any other dish there is nothing to ask: it is vegan, or it is not. */
+/** Whether there is anything to ask about a dish; the other verdicts are certain. */
 export function isAsked(verdict: MenuDish['verdict']): verdict is AskedDish['verdict'] {
   return verdict === 'unsure' || verdict === 'on-request'
 }
 
-/** Codes are stored with a menu's questions: one may be added, but none renamed or given another meaning. */
+/** Codes are stored with a menu's questions: add new ones, but never rename one or change its meaning. */
 const SENTENCES = {
   marked: msg('marked {first} by the restaurant'),
   diet: msg('the restaurant says so'),
@@ -65,7 +65,7 @@ const SENTENCES = {
   tooLong: msg('what the menu says of it is too long to be read'),
 } as const
 
-/** What follows "Ask" about a doubt; of any other nobody knows what is in it. */
+/** The words after "Ask" for a doubt. Without an entry the question is what is in the dish. */
 const QUESTIONS: Readonly<Partial<Record<DishReason['code'], string>>> = {
   names: msg('whether the {first} is vegan'),
   usually: msg('whether the {first} has {holds}'),
@@ -95,8 +95,8 @@ function sayDoubt(doubt: DishReason): string {
 }
 
 /**
- * What to ask the kitchen about a dish before it can be called vegan, as a sentence without its stop: "Ask whether the curry has
- * ghee or fish sauce".
+ * What to ask the kitchen before a dish can be called vegan, as a sentence without its full stop: "Ask whether the curry has ghee
+ * or fish sauce".
  */
 export function askAbout({ verdict, reason }: AskedDish): string {
   if (verdict === 'unsure') {
@@ -123,10 +123,10 @@ function valuesOf({ words: [first = '', second = '', third = ''] = [], holds }: 
   return { first, second, third, holds: holds === undefined ? '' : sayFoods(holds) }
 }
 
-/** "milk, butter or egg" in the language of who reads it. */
+/** "milk, butter or egg" in the reader's language. */
 function sayFoods(holds: string): string {
   const foods = holds.split(/, | or /).map((food) => (FOODS.has(food) ? t(food) : food))
-  // The one of the United States writes a comma before "or".
+  // American English puts a comma before "or".
   const language = locale() === 'en-US' ? 'en-GB' : locale()
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(foods)
 }

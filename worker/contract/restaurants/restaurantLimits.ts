@@ -11,11 +11,11 @@ export const MAX_WEBSITE_LENGTH = 500
 export const MAX_OPENING_HOURS_LENGTH = 255
 export const MAX_REPORT_NOTE_LENGTH = 500
 
-/** Somebody who neither owns a restaurant nor is an admin may move it no further than this. */
+/** The furthest that strangers may move a restaurant. */
 export const MAX_STRANGER_MOVE_METRES = 500
-/** How many edits of restaurants without an owner such a person may make. */
+/** How many edits a stranger may make. */
 export const MAX_STRANGER_EDITS_A_DAY = 20
-/** How long a pop-up stays ONLINE unless it says otherwise. */
+/** How long a pop-up stays ONLINE if it names no end. */
 export const DEFAULT_ONLINE_HOURS = 6
 export const MAX_ONLINE_HOURS = 24
 /** How long a deleted restaurant can be restored. */
@@ -24,11 +24,11 @@ export const DELETED_KEPT_DAYS = 30
 export const REPORT_KINDS = ['closed', 'moved', 'wrong-diet', 'duplicate', 'other'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** What was done about a report. `closed` also closes the restaurant; it keeps its page and leaves every search. */
+/** What was done about a report. `closed` also closes the restaurant, which leaves every search but keeps its page. */
 export const REPORT_OUTCOMES = ['closed', 'fixed', 'dismissed'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
 /** How often the browser asks for ONLINE pop-ups while no socket is open. */
 export const LIVE_POLL_SECONDS = 30
-/** The most pop-ups that `GET /api/live/now` answers with. */
+/** The most pop-ups in the answer of `GET /api/live/now`. */
 export const MAX_LIVE = 200

@@ -7,7 +7,7 @@ import {
   MAX_NOTE_LENGTH,
 } from './savedLimits.ts'
 
-/** Made by the device, so that a list can be made offline. */
+/** Made by the device, so that it can make a list offline. */
 const listIdSchema = z.string().regex(new RegExp(`^[a-z0-9]{${LIST_ID_LENGTH}}$`))
 
 /** A saved place: its note and its lists. */
@@ -42,12 +42,12 @@ export const listParam = z.object({ id: listIdSchema })
 /** The code of a link to a list. */
 export const shareCodeSchema = z.string().regex(/^[\w-]{20,64}$/)
 
-/** Everything that an account has saved, as the server knows it. */
+/** Everything that the server stores as saved by an account. */
 export interface SavedAnswer {
-  /** Raised by every change of the account. */
+  /** Raised by every change of the account's saved places. */
   version: number
-  /** By the id of the restaurant; `name` is the one it had when it was saved. */
+  /** By the id of the restaurant; `name` is its name when it was saved. */
   places: Record<string, SavedPlace & { name: string; version: number }>
-  /** By id; `code` makes the link of a list that is shared. */
+  /** By id; `code` is in the link of a shared list. */
   lists: Record<string, SavedList & { code: string | null; version: number }>
 }

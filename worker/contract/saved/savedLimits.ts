@@ -1,6 +1,6 @@
-/** Restaurants that one account saves at most. */
+/** The most restaurants that one account can save. */
 export const MAX_SAVED = 1000
-/** Lists that one account makes at most. */
+/** The most lists of one account. */
 export const MAX_LISTS = 50
 export const MAX_LIST_NAME_LENGTH = 60
 export const MAX_NOTE_LENGTH = 500

@@ -46,7 +46,7 @@ export async function findCode(
   const known = area === null ? abroad : [area, ...abroad]
   const homes = [here?.country, country].filter((one) => typeof one === 'string')
   const sure = homes.flatMap((home) => known.filter((place) => place.country === home))
-  // The visitor's country has codes that look different, so it cannot be meant.
+  // Neither the map's nor the visitor's country has such codes, so neither is meant.
   if (sure.length === 0 && !homes.some(hasFiveDigits)) return { sure: known, others: [] }
   return { sure: [...new Set(sure)], others: known.filter((place) => !sure.includes(place)) }
 }
