@@ -29,7 +29,7 @@ const ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Only maps need WebGL; pages are composited faster without the GPU process.
+  // Only maps need WebGL; pages are composited faster without it.
   '--disable-gpu-compositing',
   '--font-render-hinting=none',
   '--disable-quic',

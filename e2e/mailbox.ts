@@ -28,7 +28,7 @@ export async function waitForMail(
   return found
 }
 
-/** The mail's link to `path`, as path and query. */
+/** The address of the mail's link to `path`, from the path on. */
 export function linkTo(mail: Mail, path: string): string {
   const link = mail.links.find((one) => new URL(one).pathname.startsWith(path))
   if (!link) throw new Error(`No link to ${path} in "${mail.subject}"`)

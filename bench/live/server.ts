@@ -10,7 +10,7 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 export interface LiveServer {
   url: URL
   db: D1Database
-  /** The id of the area's object, which changes when it has hibernated. */
+  /** A mark of the area's object, which changes when the object is created again. */
   birthOf(area: string): Promise<string>
   /** The memory of workerd in KiB. */
   memoryKib(): number

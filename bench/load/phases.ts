@@ -126,7 +126,7 @@ export async function overload(
   ]
 }
 
-/** Seconds until all requests of a calm second are answered well; one more than the limit if never. */
+/** Seconds until all requests of a calm second are answered well; above the limit if they never are. */
 async function untilNormal(send: Send, next: () => Asked, capacity: number): Promise<number> {
   const endedAt = performance.now()
   const since = () => (performance.now() - endedAt) / 1000

@@ -2,13 +2,13 @@ import './Done.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DonePanelProps {
-  /** It takes the place of what had the focus, and so takes the focus too. */
+  /** It replaces the focused element, so it takes the focus. */
   takesFocus?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Says that something has worked, and what comes next. */
+/** Confirms a success and says what comes next. */
 export function Done({ takesFocus = true, className = '', children }: DonePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 

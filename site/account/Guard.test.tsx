@@ -17,7 +17,7 @@ const ADA = { id: 'u1', email: 'ada@sprig.test', groups: ['admin'] }
 const ENDED = { status: 401, body: failures('Please log in') }
 
 afterEach(() => {
-  // The page that was left is there again.
+  // The page returns from the back-forward cache.
   window.dispatchEvent(new Event('pageshow'))
   delete document.documentElement.dataset.signedIn
   delete document.documentElement.dataset.guarded

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { askToLogIn } from './askToLogIn.ts'
 import { useAuth } from './useAuth.ts'
 
-/** Shows what is for members to them alone, and asks everybody else to log in. */
+/** Shows its content only to members, and asks everybody else to log in. */
 export function Guard({ children }: { children: ReactNode }) {
   const { signedIn } = useAuth()
   useEffect(() => {

@@ -6,7 +6,7 @@ interface LeaveUnsentProps {
   onAnswer: (yes: boolean) => void
 }
 
-/** Asks before what waits to be sent is lost. */
+/** Asks before unsent changes are lost. */
 export function LeaveUnsent({ question, onAnswer }: LeaveUnsentProps) {
   return (
     <ConfirmDialog

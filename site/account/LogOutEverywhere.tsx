@@ -10,7 +10,7 @@ import { auth } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
 import { lostByLogout } from './lostByLogout.ts'
 
-/** For somebody who has lost a device, or forgot to log out on one that is not theirs. */
+/** For somebody who has lost a device, or forgot to log out on a shared one. */
 export function LogOutEverywhere() {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

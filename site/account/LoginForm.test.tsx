@@ -11,7 +11,7 @@ const SIGNED_IN = { token: 'secret', user: { id: 'u1', email: 'ada@sprig.test', 
 const LOGIN = 'POST /api/users/login'
 const RESET = 'PUT /api/users/reset-password/ada%2Blist%40sprig.test'
 
-/** The form at an address; notes where it is left for. */
+/** The form at an address; records where it leads. */
 function open(url: string): string[] {
   const left = watchLeaving(url)
   renderVisit(<LoginForm input={makeInput({ url })} />)

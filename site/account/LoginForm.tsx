@@ -82,7 +82,7 @@ export function LoginForm({ input }: PageProps) {
   )
 }
 
-/** Whoever is signed in, here or by another tab, goes on to where they wanted to be. */
+/** Sends a visitor who is signed in, here or in another tab, on to the page they wanted. */
 function useReturn({ url }: PageInput): void {
   const { signedIn } = useAuth()
   const next = returnPath(queryOf(url).get('next'))
@@ -92,7 +92,7 @@ function useReturn({ url }: PageInput): void {
 }
 
 interface ForgotPasswordProps {
-  /** The address that is in the form now. */
+  /** The address in the form now. */
   email: () => string
   onMissing: () => void
 }

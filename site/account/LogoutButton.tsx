@@ -7,7 +7,7 @@ import { auth } from './auth.ts'
 import { lostByLogout } from './lostByLogout.ts'
 import { logOut } from './session.ts'
 
-/** Of the header. Whoever logs out on a page for members does not come back to it: the next person may be another. */
+/** The header's button. Logging out on a page for members does not return there later: the next person may be another. */
 export function LogoutButton() {
   const [asking, setAsking] = useState<ReactNode>(null)
   const onAnswer = (yes: boolean) => {
@@ -24,7 +24,7 @@ export function LogoutButton() {
       const { LeaveUnsent } = await import('./LeaveUnsent.tsx')
       setAsking(<LeaveUnsent {...{ question, onAnswer }} />)
     } catch {
-      // Without a line its script may not come; the browser asks as well.
+      // Without a connection the dialog's script may not load, but the browser can ask.
       onAnswer(window.confirm(question))
     }
   }

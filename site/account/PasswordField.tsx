@@ -6,13 +6,13 @@ import { Field } from '../ui/form/Field.tsx'
 interface PasswordFieldProps {
   label: string
   name: string
-  /** current: one that exists; new: one that is being chosen, which password managers may offer to make. */
+  /** current: an existing password; new: one being chosen, which password managers may generate. */
   kind: 'current' | 'new'
   hint?: string
   error?: string | undefined
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show its text. */
 export function PasswordField({ kind, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends the form around it; while it does so it keeps the focus and ignores clicks. */
+/** Submits its form; meanwhile it keeps the focus and ignores clicks. */
 export function SubmitButton({ isBusy, children }: SubmitButtonProps) {
   return (
     <Button

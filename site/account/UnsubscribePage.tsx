@@ -15,7 +15,7 @@ import { Done } from './Done.tsx'
 import { queryOf } from './queryOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-/** Takes an address off the list; only after a click, since mail programs open links by themselves. */
+/** Removes an address from the list, only after a click, since mail programs open links by themselves. */
 export function UnsubscribePage({ input }: PageProps) {
   const params = queryOf(input.url)
   const email = params.get('email')?.trim() ?? ''

@@ -4,7 +4,7 @@ import { ApiError } from '../api/client.ts'
 import { sendLogLine } from '../api/log.ts'
 import { addAlert } from '../shell/alerts.ts'
 
-/** Asks for a letter to set a new password, and says so. A failure is only logged (specification §8), without the address. */
+/** Requests a mail for a new password and confirms it. A failure is only logged (specification §8), without the address. */
 export async function askForReset(email: string): Promise<void> {
   if (email.trim() === '') {
     addAlert({ kind: 'error', text: t('Email is required!') })

@@ -4,13 +4,13 @@ import { loginPath } from '../shell/returnPath.ts'
 let isLeaving = false
 
 /**
- * Goes to the login page, which leads back to `next`. The first who asks decides: whoever logs out on a page for members
- * is not led back to it, though its guard asks too. A page for members is not left in the way back.
+ * Goes to the login page, which leads back to `next`. Only the first call counts: after a logout on a page for members the guard
+ * asks too, but must not lead back there. The page for members is replaced in the history.
  */
 export function askToLogIn(next: string): void {
   if (isLeaving) return
   isLeaving = true
-  // The browser may put the page aside and bring it back.
+  // The page may return from the back-forward cache.
   window.addEventListener(
     'pageshow',
     () => {

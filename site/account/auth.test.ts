@@ -10,7 +10,7 @@ afterEach(() => {
 test('a login is remembered on the device and read by the next visit', () => {
   signIn({ token: 'secret', user: ADA })
   expect(localStorage.getItem('token')).toBe('secret')
-  // The next document begins anew.
+  // The next document starts with a fresh state.
   Object.assign(auth, NOT_KNOWN)
   readDevice()
   expect(auth).toEqual({ isKnown: true, token: 'secret', user: ADA })

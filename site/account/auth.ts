@@ -9,20 +9,20 @@ const ACCOUNT_KEY = 'account'
 
 /** Who is signed in on this device. */
 export interface Auth {
-  /** False until the device has been asked: in the Worker, and for the first render in the browser. */
+  /** False until the device's data is read: in the Worker, and in the first render in the browser. */
   isKnown: boolean
   token: string | null
-  /** As of the last answer of the server; it decides what is shown, never what is allowed. */
+  /** From the server's last answer; it decides what is shown, never what is allowed. */
   user: Account | null
 }
 
-/** In the Worker, and until the device has been asked. */
+/** The state in the Worker, and until the device's data is read. */
 export const NOT_KNOWN: Readonly<Auth> = { isKnown: false, token: null, user: null }
 
-/** What follows changes it, in the browser alone: a Worker serves many people. */
+/** Only functions of this file change it, and only in the browser: a Worker serves many people. */
 export const auth: Auth = proxy({ ...NOT_KNOWN })
 
-/** Takes over what this device, or another tab of it, remembers. */
+/** Reads what this device, or another tab, has stored. */
 export function readDevice(): void {
   const token = readStored(TOKEN_KEY) || null
   if (token !== auth.token) {
@@ -33,18 +33,18 @@ export function readDevice(): void {
   mark()
 }
 
-/** Someone has logged in here. */
+/** Stores a login. */
 export function signIn({ token, user }: SignedIn): void {
   auth.token = token
   auth.user = user
   auth.isKnown = true
   mark()
-  // The account first: other tabs read both as soon as the token changes.
+  // The account comes first: other tabs read both as soon as the token changes.
   store(ACCOUNT_KEY, JSON.stringify(user))
   store(TOKEN_KEY, token)
 }
 
-/** Forgets who was signed in, on this device; the server is not asked. */
+/** Forgets on this device who was signed in, without a call to the server. */
 export function signOut(): void {
   auth.token = null
   auth.user = null
@@ -55,23 +55,23 @@ export function signOut(): void {
   store(TOKEN_KEY, null)
 }
 
-/** What the server says of the account now, for the session that asked. */
+/** Updates the account from the server, if the session is still the one that asked. */
 export function renewUser(token: string, user: Account): void {
   if (auth.token !== token) return
   auth.user = user
   store(ACCOUNT_KEY, JSON.stringify(user))
 }
 
-/** Calls back when another tab signs in or out; returns how to stop. */
+/** Calls back when another tab signs in or out; returns a function that stops it. */
 export const watchDevice = (onChange: () => void): (() => void) => watchStored(TOKEN_KEY, onChange)
 
-/** Whether the groups allow what asks for one of `allowed`; always, when nothing is asked for (specification §5). */
+/** Whether the groups include one of `allowed`; always true if that is empty (specification §5). */
 export function mayUse(user: Account | null, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true
   return user?.groups.some((group) => allowed.includes(group)) ?? false
 }
 
-/** The styles show the links that belong to it (`header.css`). */
+/** The styles show the links that apply (`header.css`). */
 function mark(): void {
   const { dataset } = document.documentElement
   if (auth.token === null) delete dataset.signedIn

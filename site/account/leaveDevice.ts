@@ -4,8 +4,8 @@ import { waitingKey } from '../device/waitingMark.ts'
 import { auth, signOut } from './auth.ts'
 
 /**
- * Signs out and leaves nothing private behind; where the scripts that empty the databases of the browser cannot be loaded,
- * nobody can be shown what is in them. The server is not asked.
+ * Signs out and removes private data from the device. If the scripts that clear the browser's databases cannot be loaded, no
+ * scripts can show the data either. The server is not called.
  */
 export function leaveDevice(): void {
   const owner = auth.user?.id ?? ''

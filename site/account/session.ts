@@ -8,7 +8,9 @@ import { askToLogIn } from './askToLogIn.ts'
 import { auth, renewUser, signOut } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
 
-/** The server no longer knows a token: here, so that whichever call it was the login page does not come without a word. */
+/**
+ * Ends a session that the server no longer knows. Handled here so that every call shows a message before the login page comes.
+ */
 export function endRefused(token: string, reasons: readonly ErrorItem[]): void {
   if (auth.token !== token) return
   addAlert({ kind: 'error', text: reasons[0]?.msg ?? t('Please reauthenticate') })
@@ -16,7 +18,7 @@ export function endRefused(token: string, reasons: readonly ErrorItem[]): void {
   askToLogIn(herePath())
 }
 
-/** Asks for the groups as of now; a session that has ended is forgotten without a word. */
+/** Reads the current groups; an ended session is forgotten silently. */
 export async function refreshUser(): Promise<void> {
   const { token } = auth
   if (token === null) return
@@ -28,16 +30,16 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** Ends the session: here at once, whatever the line is like, and on the server. */
+/** Ends the session: on this device at once, even offline, and on the server. */
 export function logOut(): void {
   const { token } = auth
   leaveDevice()
   if (token === null) return
-  // Where the server cannot be reached the session ends by its age.
+  // If the server cannot be reached, the session ends by its age.
   postLogout(token).catch(() => undefined)
 }
 
-/** For a call that answered 401 in the middle of some work: says so, then signs out (specification §8). */
+/** Handles a 401 in the middle of some work: shows a message, then signs out (specification §8). */
 export function reauthenticate(): void {
   addAlert({ kind: 'error', text: t('Please reauthenticate') })
   signOut()

@@ -1,12 +1,12 @@
 import { connectSession } from '../api/connection.ts'
 import { auth, readDevice, watchDevice } from './auth.ts'
 
-/** Visitors need nothing of it. */
+/** Not loaded for visitors, who do not need it. */
 const loadSession = () => import('./session.ts')
 
 /**
- * Keeps the document signed in: reads the device, gives the calls their token, and asks who that is by now. Once a
- * document, before anything of a signed-out page is painted; returns how to end it.
+ * Starts the document's session: reads the device, gives calls their token, and reads the account. Call once per document, before
+ * a signed-out page is painted; returns a function that ends it.
  */
 export function startSession(): () => void {
   const stopCalls = connectSession({
@@ -14,7 +14,7 @@ export function startSession(): () => void {
     refused: (token, reasons) => {
       loadSession()
         .then(({ endRefused }) => endRefused(token, reasons))
-        // The next call is refused, too.
+        // If the session has ended, the next call is refused too.
         .catch(() => undefined)
     },
   })

@@ -192,7 +192,7 @@ test('a long list is shown page by page, also when people were invited meanwhile
     ['admin'],
     {
       [`${LIST}?${AREA}&limit=50`]: page(first, 51),
-      // The last one was invited: on the server it now stands before the others, which come once more.
+      // The last one was invited, so the server lists it first and repeats the others.
       [`${LIST}?${AREA}&after=a59%40x.test&limit=50`]: () => {
         asked += 1
         return asked === 1 ? page(first, 51) : page([entry('z@x.test')], 51)

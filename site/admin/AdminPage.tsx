@@ -13,13 +13,13 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { Invitations } from './Invitations.tsx'
 import { type AdminDigit, tabOf, tabsFor } from './tabs.ts'
 
-/** Few need them, so they come when they are asked for. */
+/** Few users need these, so they are loaded on demand. */
 const GoogleIds = lazy(async () => ({
   default: (await import('../listing/matching/GoogleIds.tsx')).GoogleIds,
 }))
 const Health = lazy(async () => ({ default: (await import('./health/Health.tsx')).Health }))
 
-/** The tabs of someone who is signed in; the address chooses one by a digit after the #. */
+/** The tabs for a signed-in user; a digit after the # chooses one. */
 export function AdminPage() {
   const { user } = useAuth()
   const [readHash] = useState(createHashReader)
@@ -64,7 +64,7 @@ const PANELS: Record<AdminDigit, ReactNode> = {
   5: <Health />,
 }
 
-/** Reads the tab's part of the address; another one, as of "Skip to content", leaves the tab as it is. */
+/** Reads the tab from the address; any other hash, as of "Skip to content", keeps the current tab. */
 function createHashReader(): () => string {
   let tab = ''
   return () => {
@@ -79,7 +79,7 @@ function watchHash(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** Going from tab to tab is not a step to go back over. */
+/** Changing tabs adds no history entry. */
 function showTab(digit: AdminDigit): void {
   window.location.replace(`#${digit}`)
 }

@@ -16,7 +16,7 @@ interface EntryRowProps {
   isBusy: boolean
 }
 
-/** One person who waits. */
+/** One person on the waiting list. */
 export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
   const { email, name, city, secretCode, createdAt } = entry
   const nameId = useId()

@@ -26,7 +26,7 @@ import {
 
 const WAITING = ['first', 'second', 'third', 'fourth'] as const
 
-/** The people who wait for an account: invite them, find them, take them off the list. */
+/** The waiting list: invite people, find them, remove them. */
 export function Invitations() {
   const [list] = useState(createMailingList)
   const shown = useSnapshot(list.state) as Readonly<MailingListState>

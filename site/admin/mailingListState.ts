@@ -12,9 +12,9 @@ import { firstServerMessage } from '../api/failure.ts'
 import { LatestOnly } from '../api/latestOnly.ts'
 
 const PAGE_SIZE = 50
-/** The most that one call brings. */
+/** The page size for the export. */
 const EXPORT_PAGE_SIZE = 200
-/** What the server puts where a code was sent. */
+/** The server's value for a code that was sent. */
 const SENT = 'sent'
 
 export interface MailingListState {
@@ -22,19 +22,19 @@ export interface MailingListState {
   search: string
   entries: MailingListEntry[]
   total: number
-  /** Those that no area can show; null while everywhere is listed. */
+  /** The number of entries without a place, which no area contains; null while everywhere is listed. */
   withoutPlace: number | null
   status: 'loading' | 'more' | 'ready' | 'failed'
   problem: string
-  /** Addresses whose invitation or erasure is on its way. */
+  /** Addresses that are being invited or erased. */
   busy: string[]
 }
 
-/** The list of people who wait, as an admin looks at it. */
+/** The waiting list as an admin sees it. */
 export interface MailingList {
   readonly state: MailingListState
   readonly calls: LatestOnly
-  /** What was done here since the last reading began, by address: its answer may be from before that. */
+  /** Changes made here since the last read began, by address: its answer may be older. */
   readonly done: Map<string, 'invited' | 'erased'>
 }
 
@@ -56,12 +56,12 @@ function filterOf({ byArea, search }: MailingListState): MailingListFilter {
   return { area: byArea ? INVITATION_AREA : null, search }
 }
 
-/** Those with a code first; otherwise in the order in which they came. */
+/** Entries with a code first, otherwise in the order of registration. */
 function codedFirst(entries: readonly MailingListEntry[]): MailingListEntry[] {
   return entries.toSorted((a, b) => Number(b.secretCode !== null) - Number(a.secretCode !== null))
 }
 
-/** Shows the list from its start, with a changed filter or anew. */
+/** Shows the list from its start, again or with a changed filter. */
 export async function showList(
   list: MailingList,
   change: Partial<Pick<MailingListState, 'byArea' | 'search'>> = {},
@@ -70,13 +70,13 @@ export async function showList(
   await load(list, [])
 }
 
-/** Adds the next page to what is shown. */
+/** Appends the next page. */
 export async function showMore(list: MailingList): Promise<void> {
   if (list.state.status !== 'ready') return
   await load(list, list.state.entries)
 }
 
-/** `known`: what is shown already and stays, in the order of the server. */
+/** `known`: the entries already shown, which stay in the server's order. */
 async function load(list: MailingList, known: readonly MailingListEntry[]): Promise<void> {
   const { state, calls, done } = list
   state.status = known.length === 0 ? 'loading' : 'more'
@@ -103,8 +103,8 @@ function asDone({ done }: MailingList, entries: readonly MailingListEntry[]): Ma
 }
 
 /**
- * The next entries that are not known yet. Whoever was invited from here has moved to the front of the server's order,
- * so that a page after them may hold nothing new: then it is the page after that one.
+ * Reads the next unknown entries. Invited people have moved to the front of the server's order, so that a page may hold nothing
+ * new; then the following page is read.
  */
 async function readNext(
   filter: MailingListFilter,
@@ -122,8 +122,8 @@ async function readNext(
 }
 
 /**
- * Sends an invitation and marks the entry; it keeps its place, so that nothing moves under the pointer. False when
- * something is under way for this address already: then nothing is done.
+ * Sends an invitation and marks the entry, which keeps its position so that nothing moves under the pointer. Resolves to false,
+ * without sending, if a request for this address is running.
  */
 export async function sendInvitation(list: MailingList, email: string): Promise<boolean> {
   const { state, done } = list
@@ -133,7 +133,7 @@ export async function sendInvitation(list: MailingList, email: string): Promise<
   return true
 }
 
-/** Erases an entry; false as above. */
+/** Erases an entry; resolves to false if a request for this address is running. */
 export async function erase(list: MailingList, email: string): Promise<boolean> {
   const { state, done } = list
   if (!(await whileBusy(state, email, () => eraseEntry(email)))) return false
@@ -158,7 +158,7 @@ async function whileBusy(
   }
 }
 
-/** Every entry that the filter lets through, page after page. */
+/** Reads every entry that matches the filter, page by page. */
 export async function readAll({ state }: MailingList): Promise<MailingListEntry[]> {
   const filter = filterOf(state)
   const all: MailingListEntry[] = []

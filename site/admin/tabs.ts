@@ -7,7 +7,7 @@ interface AdminTab {
   /** The digit in the address. */
   digit: number
   title: string
-  /** Groups of which one is needed; empty for everyone who is signed in. */
+  /** The user needs one of these groups; empty for every signed-in user. */
   groups: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function tabsFor(user: Account | null): (typeof ADMIN_TABS)[number][] {
   return ADMIN_TABS.filter(({ groups }) => mayUse(user, groups))
 }
 
-/** The tab that an address asks for, when it is one of those; else the default. */
+/** The tab in an address if it is one of `tabs`, else the default. */
 export function tabOf(hash: string, tabs: readonly { digit: AdminDigit }[]): AdminDigit {
   const digit = Number(hash.slice(1))
   return tabs.find((tab) => tab.digit === digit)?.digit ?? DEFAULT_ADMIN_TAB

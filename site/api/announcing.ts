@@ -8,7 +8,7 @@ import { call } from './client.ts'
 const pathOf = (id: string, time: string) =>
   `/api/restaurants/${encodeURIComponent(id)}/announced/${time}`
 
-/** Adds or changes a time of a pop-up; answers with all that are not over. */
+/** Adds or changes an announced time; resolves to all that are not over. */
 export async function putAnnounced(
   id: string,
   time: string,
@@ -17,7 +17,7 @@ export async function putAnnounced(
   return (await call<AnnouncedAnswer>(pathOf(id, time), { method: 'PUT', body })).value.times
 }
 
-/** Cancels a time of a pop-up; answers with those that are left. */
+/** Cancels an announced time; resolves to the remaining ones. */
 export async function deleteAnnounced(id: string, time: string): Promise<AnnouncedTime[]> {
   return (await call<AnnouncedAnswer>(pathOf(id, time), { method: 'DELETE' })).value.times
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   disconnect()
 })
 
-/** In a session: answers every call so; tells the tokens that calls carried, and those that were refused with the words. */
+/** Answers every call within a session; records the tokens that calls carried, and refused tokens with the reasons. */
 function answerInSession(answer: () => Response) {
   const carried: (string | null)[] = []
   const refused: [string, string][] = []
@@ -51,7 +51,7 @@ test('the page of a foreign network in place of an answer is no answer', async (
   expect(failure).toMatchObject({ status: 0, items: [] })
 })
 
-/** An answer whose body never ends, until its call is given up. */
+/** An answer whose body never ends until its call is aborted. */
 function answerSlowly() {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const start = (body: ReadableStreamDefaultController) =>

@@ -6,11 +6,11 @@ import { connected } from './connection.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** A call that did not succeed. `status` is 0 when no answer of ours came: offline, blocked, too slow or foreign. */
+/** A failed call. `status` is 0 without an answer of ours: offline, blocked, too slow or from another server. */
 export class ApiError extends Error {
   readonly status: number
   readonly items: readonly ErrorItem[]
-  /** No answer came in time. */
+  /** Whether the call timed out. */
   readonly isLate: boolean
 
   constructor(status: number, items: readonly ErrorItem[], isLate = false) {
@@ -27,20 +27,20 @@ export type QueryValue = string | number | readonly string[] | undefined
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   query?: Record<string, QueryValue>
-  /** Sent as JSON, or as the form that it is. */
+  /** Sent as JSON, or as FormData if it is that. */
   body?: unknown
   headers?: Record<string, string>
-  /** 15 s when left out. */
+  /** Default: 15 s. */
   timeoutMs?: number
-  /** The call is for anybody: it carries no token, and a 401 says nothing about the session. */
+  /** A public call: it carries no token, and a 401 does not end the session. */
   anonymous?: boolean
-  /** The version that the caller has read; a newer one answers 412. */
+  /** The version that the caller has read; if there is a newer one, the server answers 412. */
   ifMatch?: number
-  /** A 401 is the caller's to handle: the session is not ended by it. */
+  /** The caller handles a 401, which does not end the session. */
   quiet?: boolean
-  /** Is sent also when the visitor leaves the site at once. */
+  /** Sent even if the visitor leaves the site at once. */
   keepalive?: boolean
-  /** Ends the call early; it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
@@ -88,13 +88,13 @@ function toRequest(options: CallOptions, token: string | null): RequestInit {
 }
 
 /**
- * Calls the API, or reads JSON elsewhere. `T` is what the contract says of the path. Rejects with `ApiError`, or with the
- * reason of `signal`.
+ * Calls the API, or reads JSON elsewhere. `T` is the contract's type for the path. Rejects with `ApiError`, or with the reason of
+ * `signal`.
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   try {
     const response = await send(path, options)
-    // The body may come too slowly, or be the page of a network that wants a login first.
+    // The body may be too slow, or a network's login page.
     const value = response.status === 204 ? undefined : await response.json()
     return { value: value as T, headers: response.headers }
   } catch (error) {
@@ -102,7 +102,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
 }
 
-/** An answer that is no failure. */
+/** Resolves to a successful answer. */
 export async function send(path: string, options: CallOptions): Promise<Response> {
   const token = options.anonymous ? null : (connected()?.token() ?? null)
   const request = toRequest(options, token)
@@ -114,7 +114,7 @@ export async function send(path: string, options: CallOptions): Promise<Response
   throw failure
 }
 
-/** What a call rejects with for what went wrong in it. */
+/** The error with which a call rejects. */
 export function toFailure(error: unknown, { signal }: CallOptions): unknown {
   if (signal?.aborted) return signal.reason
   if (error instanceof ApiError) return error

@@ -1,15 +1,15 @@
 import type { ErrorItem } from '../../worker/contract/errors.ts'
 
-/** The session that calls are made in. */
+/** The session of calls. */
 export interface Session {
   token: () => string | null
-  /** The server no longer knows this token, as `reasons` say. */
+  /** Called when the server refuses this token, with its reasons. */
   refused: (token: string, reasons: readonly ErrorItem[]) => void
 }
 
 let session: Session | null = null
 
-/** Gives the calls of this browser their session; returns how to take it back. Never called in the Worker. */
+/** Sets the session of this browser's calls; returns a function that removes it. Never called in the Worker. */
 export function connectSession(newest: Session): () => void {
   session = newest
   return () => {

@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts'
 import { ApiError } from './client.ts'
 
-/** The first thing the server says is wrong, as a sentence for a person; when it says nothing, `otherwise`. */
+/** The server's first error text; `otherwise` if there is none. */
 export function firstServerMessage(
   error: unknown,
   otherwise = t('Sprig did not answer. Please check your connection and try again.'),
@@ -9,7 +9,7 @@ export function firstServerMessage(
   return (error instanceof ApiError && error.items[0]?.msg) || otherwise
 }
 
-/** Whether the server finds fault with the input of this name. */
+/** Whether the server refused the input of this name. */
 export function blames(error: unknown, param: string): boolean {
   return error instanceof ApiError && error.items.some((item) => item.param === param)
 }

@@ -6,7 +6,7 @@ import type {
 import type { LatLng } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
 
-/** Restaurants with their menus, at most 50; those that are gone are left out. */
+/** Restaurants with their menus, at most 50; deleted ones are omitted. */
 export async function fetchWhole(
   ids: readonly string[],
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-/** Runs one call per name: a newer call cancels the older, so only the newest may write what it found. */
+/** Runs one call per name: a newer call cancels the older one, so that only the newest may write its result. */
 export class LatestOnly {
   readonly #running = new Map<string, AbortController>()
 

@@ -13,11 +13,11 @@ export async function listLive(box: Box, signal: AbortSignal): Promise<Restauran
 
 export interface LiveSocketEvents {
   onMessage: (message: LiveMessage) => void
-  /** It is closed, or could not be opened. */
+  /** Called when the socket is closed or could not be opened. */
   onClosed: () => void
 }
 
-/** Listens to what pop-ups do around the middle of a box; returns how to stop, after which nothing is called. */
+/** Listens to pop-ups around the middle of a box; returns a function that stops it, after which nothing is called. */
 export function openLive(box: Box, { onMessage, onClosed }: LiveSocketEvents): () => void {
   const url = new URL('/api/live', window.location.href)
   url.protocol = url.protocol.replace('http', 'ws')

@@ -7,11 +7,11 @@ import { putRestaurant } from './restaurantEdits.ts'
 
 export interface UnmatchedPage {
   restaurants: Restaurant[]
-  /** All without a Google id, not only those of this page. */
+  /** The number of all restaurants without a Google id, not only on this page. */
   total: number
 }
 
-/** Restaurants without a Google id, by their ids, above `after`. */
+/** Restaurants without a Google id, ordered by id, after `after`. */
 export async function listUnmatched(
   page: { after?: string | undefined; limit: number },
   signal: AbortSignal,
@@ -21,10 +21,7 @@ export async function listUnmatched(
   return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
 }
 
-/**
- * Google's places that may be the one of that name near there; what our own restaurants know is none of them. 'no-service'
- * when no place service is set, so that nobody can be asked.
- */
+/** Google's places of a name near a point, without our own restaurants. 'no-service' without a place service. */
 export async function suggestMatches(
   name: string,
   near: LatLng | null,
@@ -36,7 +33,7 @@ export async function suggestMatches(
   return suggestions.filter(({ place_id }) => !place_id.startsWith(OWN_PLACE_PREFIX))
 }
 
-/** Gives a restaurant its Google id, unless somebody changed the restaurant meanwhile (412). */
+/** Stores a restaurant's Google id, unless somebody has changed the restaurant meanwhile (412). */
 export async function acceptMatch(restaurant: Restaurant, googleId: string): Promise<Restaurant> {
   const { _id, ...rest } = restaurant
   return await putRestaurant(_id, { ...rest, googleId })

@@ -10,19 +10,19 @@ import { fetchRestaurant, mayEdit } from './restaurantEdits.ts'
 
 const pathOf = (id: string): string => `/api/restaurantDetails/${encodeURIComponent(id)}`
 
-/** A menu as markdown, and how much of it is vegan once it was judged. */
+/** A menu as markdown, and how much of it is vegan if it was judged. */
 export interface MenuAnswer {
   menu: string
   dishes?: DishCounts
 }
 
-/** A menu as markdown, and the version of the restaurant that it was read at. */
+/** A menu as markdown, and the restaurant's version at that time. */
 export interface MenuRead {
   menu: string
   version: number
 }
 
-/** A menu, and whether whoever is signed in may change it. */
+/** A menu, and whether the signed-in user may change it. */
 export interface MenuToEdit extends MenuRead {
   mayEdit: boolean
 }
@@ -41,13 +41,13 @@ export async function readMenuToEdit(id: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Writes the menu; resolves to it at the version that the restaurant then has. Rejects with status 412 when the restaurant is
- * no longer at `version`.
+ * Saves the menu; resolves to it with the restaurant's new version. Rejects with status 412 when the restaurant is no longer at
+ * `version`.
  */
 export async function putMenu(id: string, { menu, version }: MenuRead): Promise<MenuRead> {
   const body = { menu, restaurantKey: id }
   const { headers } = await call(pathOf(id), { method: 'PUT', body, ifMatch: version })
-  // It is saved, whatever became of the header: a later save would be told that it is stale.
+  // It is saved even without the header: a later save would then be refused as stale.
   return { menu, version: versionIn(headers) ?? version }
 }
 
@@ -60,7 +60,7 @@ async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAns
   }
 }
 
-/** The edge may make an ETag weak: W/"7". */
+/** The edge may weaken an ETag: W/"7". */
 function versionIn(headers: Headers): number | null {
   const version = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '')?.[1]
   return version === undefined ? null : Number(version)
@@ -69,16 +69,16 @@ function versionIn(headers: Headers): number | null {
 export interface MenuDishes {
   version: number
   dishes: MenuDish[]
-  /** Whether whoever is signed in may say what a dish is. */
+  /** Whether the signed-in user may correct verdicts. */
   mayEdit: boolean
 }
 
-/** The dishes of a menu, each with what was read and said of it; for who is signed in. */
+/** The dishes of a menu with our verdicts and corrections; for signed-in users. */
 export async function getMenuDishes(id: string, signal: AbortSignal): Promise<MenuDishes> {
   return toMenuDishes(await call<MenuDishesAnswer>(`${pathOf(id)}/dishes`, { signal }))
 }
 
-/** Says what a dish is; null takes back what was said. Resolves to the dishes as they then are. */
+/** Corrects a dish's verdict; null removes the correction. Resolves to the updated dishes. */
 export async function correctDish(
   id: string,
   dish: string,

@@ -1,6 +1,6 @@
 import { t } from '../../languages/t.ts'
 
-/** What is said of a place that nobody knows (specification §8). */
+/** The message for an unknown place (specification §8). */
 export function notRecognized(input: string): string {
   return t('{input} not recognized as a valid address, please try a different input', { input })
 }

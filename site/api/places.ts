@@ -1,7 +1,7 @@
 import type { LatLng, Place, PlacesAnswer } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
 
-/** What the search box offers for a text, near places first when a centre is given. */
+/** The search box's offers for a text, near places first if a centre is given. */
 export async function searchPlaces(
   input: string,
   near: LatLng | null,
@@ -19,7 +19,7 @@ export async function guessHere(signal: AbortSignal): Promise<Place | null> {
   return (await call<{ place: Place | null }>('/api/places/here', { signal })).value.place
 }
 
-/** Where a ZIP code or "city, state" is. */
+/** The place of a ZIP code or "city, state". */
 export async function locate(text: string, signal: AbortSignal): Promise<LatLng> {
   const { value } = await call<LatLng>('/api/restaurants/latlong', {
     query: { zipcode: text },

@@ -1,6 +1,6 @@
 import { type CallOptions, send, toFailure } from './client.ts'
 
-/** Calls the API for an answer of several lines of JSON, each as it comes. Rejects as `call` does. */
+/** Calls the API for an answer of JSON lines, and yields each as it arrives. Rejects as `call` does. */
 export async function* callForLines<T>(path: string, options: CallOptions): AsyncGenerator<T> {
   try {
     const { body } = await send(path, options)
@@ -10,7 +10,7 @@ export async function* callForLines<T>(path: string, options: CallOptions): Asyn
   }
 }
 
-/** The values of a body that holds one as JSON on each line, as they come. Rejects when a line is no JSON. */
+/** Yields the values of a body of JSON lines as they arrive. Rejects when a line is invalid. */
 export async function* readLines<T>(body: ReadableStream<Uint8Array>): AsyncGenerator<T> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -16,7 +16,7 @@ export async function postReport(id: string, report: NewReport): Promise<void> {
   await call(`/api/restaurants/${encodeURIComponent(id)}/reports`, { method: 'POST', body: report })
 }
 
-/** Open reports above the id `after` on one's own restaurants, for admins on all, and how many there are in all. */
+/** Open reports after the id `after`, on the user's own restaurants, for admins on all; and the number of all. */
 export async function listReports(
   after: number,
   signal: AbortSignal,

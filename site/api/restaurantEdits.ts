@@ -6,13 +6,13 @@ import { call } from './client.ts'
 
 const pathOf = (id: string): string => `/api/restaurants/${encodeURIComponent(id)}`
 
-/** Whether somebody else owns the restaurant of an answer: then no edit of it can be saved. */
+/** Whether the user may edit the restaurant of an answer: false if somebody else owns it. */
 export function mayEdit(headers: Headers): boolean {
   const others: MayEdit = 'no'
   return headers.get(MAY_EDIT_HEADER) !== others
 }
 
-/** A restaurant, and whether whoever is signed in may change it. */
+/** A restaurant, and whether the signed-in user may change it. */
 export async function fetchRestaurant(
   id: string,
   signal?: AbortSignal,
@@ -21,19 +21,19 @@ export async function fetchRestaurant(
   return { restaurant: value, mayEdit: mayEdit(headers) }
 }
 
-/** A restaurant as an edit sends it: minus its id. */
+/** The body of an edit: a restaurant without its id. */
 export type EditedRestaurant = Omit<Restaurant, '_id'>
 
 interface Sending {
-  /** That it was made on. */
+  /** The version on which it is based. */
   version: number
-  /** However often it is sent with the same one, it is made once. */
+  /** Repeating a call with the same key makes no second change. */
   key?: string
-  /** A 401 is the caller's to handle. */
+  /** The caller handles a 401. */
   quiet?: boolean
 }
 
-/** Rejects with status 412 when the restaurant is no longer at `version`, that of `edited` when left out. */
+/** Saves an edit. Rejects with status 412 when the restaurant is no longer at `version`, by default that of `edited`. */
 export async function putRestaurant(
   id: string,
   edited: EditedRestaurant,
@@ -48,18 +48,18 @@ export async function deleteRestaurant(id: string): Promise<void> {
   await call(pathOf(id), { method: 'DELETE' })
 }
 
-/** Brings back a restaurant that was deleted within the last 30 days; admins only. */
+/** Restores a restaurant deleted within the last 30 days; admins only. */
 export async function restoreRestaurant(id: string): Promise<void> {
   await call(`${pathOf(id)}/restore`, { method: 'POST' })
 }
 
 export interface OwnedPage {
   restaurants: Restaurant[]
-  /** All that one owns, not only those of this page. */
+  /** The number of all own restaurants, not only on this page. */
   total: number
 }
 
-/** One's own restaurants by name, up to 200, behind the one with the id `after`. */
+/** The user's own restaurants by name, up to 200, after the one with the id `after`. */
 export async function listOwned(
   after: string | undefined,
   signal: AbortSignal,
@@ -71,9 +71,9 @@ export async function listOwned(
 
 interface Toggling {
   status: 'ONLINE' | 'OFFLINE'
-  /** Null: it stays where it is. */
+  /** Null: the place stays unchanged. */
   place: LatLng | null
-  /** ISO 8601, at most 24 hours ahead; without it the server decides. */
+  /** ISO 8601, at most 24 hours ahead; by default the server decides. */
   until?: string
 }
 
@@ -91,18 +91,18 @@ export async function getHistory(id: string, signal: AbortSignal): Promise<Histo
   return (await call<HistoryAnswer>(`${pathOf(id)}/history`, { signal })).value.history
 }
 
-/** Makes the restaurant as it stood at `version`. Rejects with status 412 when it is no longer at `from`. */
+/** Restores the restaurant's state at `version`. Rejects with status 412 when it is no longer at `from`. */
 export async function revertTo(id: string, version: number, from: number): Promise<Restaurant> {
   const path = `${pathOf(id)}/history/${version}/revert`
   return (await call<Restaurant>(path, { method: 'POST', ifMatch: from })).value
 }
 
-/** Takes back that a place has closed for good. */
+/** Reopens a place that was marked as closed for good. */
 export async function reopenRestaurant(id: string): Promise<Restaurant> {
   return (await call<Restaurant>(`${pathOf(id)}/reopen`, { method: 'POST' })).value
 }
 
-/** Says that all of a restaurant is still right. Rejects with status 412 when it is no longer at `version`. */
+/** Confirms that all data of a restaurant is still right. Rejects with status 412 when it is no longer at `version`. */
 export async function confirmRestaurant(
   id: string,
   { version, quiet = false }: Sending,

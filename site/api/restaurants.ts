@@ -8,7 +8,7 @@ export interface Filters {
   cuisines: readonly string[]
   diets: readonly string[]
   has: readonly string[]
-  /** Empty: no matter. */
+  /** Empty: at any time. */
   open: string
   unsaid: boolean
 }

@@ -1,7 +1,7 @@
 import type { SavedAnswer, SavedChanges } from '../../worker/contract/saved/saved.ts'
 import { ApiError, call } from './client.ts'
 
-/** What the account has saved; null when that is still what it was at this version. */
+/** What the account has saved; null if that is unchanged since this version. */
 export async function fetchSaved(version: number): Promise<SavedAnswer | null> {
   try {
     const headers = { 'if-none-match': `"${version}"` }
@@ -12,13 +12,13 @@ export async function fetchSaved(version: number): Promise<SavedAnswer | null> {
   }
 }
 
-/** Sends changes; gives all that is saved then, whether they were taken or not. */
+/** Sends changes; resolves to all that is saved afterwards, whether they were accepted or not. */
 export async function putSaved(changes: SavedChanges): Promise<SavedAnswer> {
   const options = { method: 'PUT', body: changes, quiet: true } as const
   return (await call<SavedAnswer>('/api/saved', options)).value
 }
 
-/** Makes the link of a list, or takes it back. */
+/** Creates or revokes a list's link. */
 export async function shareList(id: string, isShared: boolean): Promise<SavedAnswer> {
   const method = isShared ? 'POST' : 'DELETE'
   return (await call<SavedAnswer>(`/api/saved/lists/${id}/share`, { method })).value

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PLACED, renderCreate } from '../testing/renderCreate.tsx'
 
-// This environment says that positions are permitted, and has none.
+// happy-dom permits positions but has none.
 vi.mock('../device/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,

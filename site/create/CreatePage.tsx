@@ -66,13 +66,13 @@ function Flow({ owner }: { owner: string }) {
   )
 }
 
-/** The step that the address names. It begins at its top and takes the focus, as a page would. */
+/** The step in the address. Like a page it starts at the top and takes the focus. */
 function useStep({ state }: CreateFlow): string {
   const [path] = useLocation()
   const step = path.replace(/\/$/, '')
   const before = useRef(step)
   useEffect(() => {
-    // A draft that is offered waits with its own step.
+    // An offered draft keeps its own step.
     if (SCREENS[step]) state.draft.step = step
     if (before.current === step) return
     before.current = step
@@ -82,7 +82,7 @@ function useStep({ state }: CreateFlow): string {
   return step
 }
 
-/** Whether the page of what was created is on its way; a browser that comes back from there goes on here. */
+/** Whether the new restaurant's page is loading; going back from there continues here. */
 function useLeaving({ state }: CreateFlow): boolean {
   const { isLeaving } = useSnapshot(state, { sync: true })
   useEffect(() => {

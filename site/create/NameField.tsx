@@ -3,7 +3,7 @@ import { Field } from '../ui/form/Field.tsx'
 import { useCreateFlow } from './createFlowContext.ts'
 import { change } from './draft/createFlow.ts'
 
-/** What the place is called, as the draft has it. */
+/** The field for the place's name. */
 export function NameField({ label }: { label: string }) {
   const { flow, shown } = useCreateFlow()
   return (

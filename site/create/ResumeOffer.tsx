@@ -8,7 +8,7 @@ import { useCreateFlow } from './createFlowContext.ts'
 import { refuseOffered, takeOffered } from './draft/offered.ts'
 import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
 
-/** Offers to go on with a draft that was left on this device. */
+/** Offers to continue with a draft from this device. */
 export function ResumeOffer() {
   const { flow, shown } = useCreateFlow()
   const [path, navigate] = useLocation()

@@ -7,12 +7,12 @@ import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 
 interface StepBarProps {
-  /** The step before this one; left out at the first. */
+  /** The previous step; omitted at the first one. */
   back?: string
   children?: ReactNode
 }
 
-/** What leads back and on, always within reach. */
+/** The buttons back and forward, always visible. */
 export function StepBar({ back, children }: StepBarProps) {
   return (
     <div className="bottom-bar create-bar">

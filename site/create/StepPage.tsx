@@ -20,12 +20,12 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** What stands around every step of adding a place. */
+/** The frame of every step of adding a place. */
 export function StepPage({ title, lead, children }: StepPageProps) {
   const { draft, offered } = useCreateFlow().shown
   const [path] = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // "Start again" goes away as it is pressed.
+  // "Start again" disappears when it is pressed.
   useKeptFocus(`${offered !== null} ${isBlank(draft)}`, heading)
   return (
     <div className="page create">

@@ -14,7 +14,7 @@ const V1 = [
   { name: msg('Menu'), start: BUILD },
 ] as const
 
-/** Where one is on the way, and what is next; steps that lie behind are links. */
+/** Shows the current step and the next ones; earlier steps are links. */
 export function Steps() {
   const [path] = useLocation()
   const steps = isV2(path) ? V2 : V1

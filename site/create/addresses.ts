@@ -8,9 +8,9 @@ export const SEARCH = '/create/search'
 export const MATCH = '/create/match'
 export const BUILD = '/create/build'
 
-/** Each is a step of the page of the create flows. */
+/** All steps of the create flows' page. */
 export const STEPS = [WEBSITE, ADDRESS, GOOGLE, CUISINE, MANUAL, SEARCH, MATCH, BUILD]
 
 export const isV2 = (path: string): boolean => path.startsWith('/create/v2/')
-/** Where a flow begins. */
+/** Whether a path starts a flow. */
 export const isEntry = (path: string): boolean => path === WEBSITE || path === SEARCH

@@ -6,7 +6,7 @@ import { CreatePage } from './CreatePage.tsx'
 
 export const create: Page = {
   name: 'create',
-  // Steps of one page: what is being added the browser alone knows.
+  // Steps of one page, because only the browser holds the draft.
   paths: STEPS,
   isGuarded: true,
   cache: 'private',

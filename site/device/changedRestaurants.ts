@@ -2,7 +2,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { CHANGED_KEY } from './changedKey.ts'
 import { readStoredJson, store } from './storage.ts'
 
-/** A list that is older than that has been read anew, or is by the next search. */
+/** An older list has been read again, or will be by the next search. */
 const FRESH_MS = 5 * 60_000
 
 interface Change {
@@ -13,19 +13,19 @@ interface Change {
   at: number
 }
 
-/** For lists of this tab that were read before: how a restaurant is now; null when it is deleted. */
+/** Notes a restaurant's new state for lists that this tab has read before; null if it was deleted. */
 export function noteChange(id: string, restaurant: Restaurant | null): void {
   keep([...otherChanges(id), { id, restaurant, at: Date.now() }])
 }
 
-/** A deletion was taken back. */
+/** Forgets a change, for an undone deletion. */
 export function forgetChange(id: string): void {
   keep(otherChanges(id))
 }
 
 export function recentChanges(): readonly Change[] {
   const found = readStoredJson(CHANGED_KEY, 'sessionStorage')
-  // Only this tab writes there.
+  // Only this tab writes it.
   const changes = Array.isArray(found) ? (found as Change[]) : []
   return changes.filter(({ at }) => Date.now() - at < FRESH_MS)
 }

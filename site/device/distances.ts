@@ -3,7 +3,7 @@ import type { Units } from './units.ts'
 
 const METRES_PER_MILE = 1609.344
 
-/** Metres as a person reads them: '0.42 mi', '1.80 km'. */
+/** A readable distance: '0.42 mi', '1.80 km'. */
 export function formatDistance(metres: number, units: Units): string {
   return units === 'mi'
     ? measure(metres / METRES_PER_MILE, 'mile', 2)

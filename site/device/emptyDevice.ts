@@ -4,7 +4,7 @@ import { forgetPhotos } from './persistedPhotos.ts'
 import { forgetPersistedSaved } from './persistedSaved.ts'
 import { waitingKey } from './waitingMark.ts'
 
-/** Deletes what this browser's databases hold of an account: saved places, unsent changes, photos of drafts, places looked at. */
+/** Deletes an account's data from this browser's databases: saved places, unsent changes, photos of drafts, visited pages. */
 export async function emptyDevice(owner: string, draftIds: string[]): Promise<void> {
   await Promise.all([
     forgetPersistedSaved(owner),

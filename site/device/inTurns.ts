@@ -1,4 +1,4 @@
-/** Runs a piece of work one time after the other: whoever asks while it runs gets it once more. */
+/** Serialises runs of some work: calls during a run cause one more run. */
 export function inTurns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let isWanted = false

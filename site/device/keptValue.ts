@@ -1,6 +1,6 @@
 import { createStore, del, get, update } from 'idb-keyval'
 
-/** Made when first used: in the Worker there is no such database. */
+/** Created on first use, because the Worker has no such database. */
 let store: ReturnType<typeof createStore> | null = null
 const storeOfValues = () => {
   store ??= createStore('sprig-saved', 'saved')
@@ -10,8 +10,8 @@ const storeOfValues = () => {
 type Change = (found: unknown) => unknown
 
 /**
- * What this device refused to keep, by key: it is full, or a private window. For as long as the page is open it is made
- * again on what is kept.
+ * Changes that this device refused to store, by key, because it is full or a private window. While the page is open they are
+ * applied to what is stored.
  */
 const unkept = new Map<string, readonly Change[]>()
 const unkeptOf = (key: string) => unkept.get(key) ?? []
@@ -28,14 +28,14 @@ async function readDevice(key: string): Promise<unknown> {
   }
 }
 
-/** What is kept on this device; undefined where nothing is. */
+/** The value stored on this device; undefined if there is none. */
 export async function readKept(key: string): Promise<unknown> {
   return withUnkept(key, await readDevice(key))
 }
 
 /**
- * Changes it as one step, whatever other tabs do; gives what there is then, and whether the device has kept it. The change
- * may run more than once. Rejects when it throws; nothing is changed then.
+ * Changes the value atomically across tabs; resolves to the new value and whether the device has stored it. The change may run
+ * more than once. If it throws, the promise rejects and nothing is changed.
  */
 export async function updateKept<T>(
   key: string,
@@ -56,7 +56,7 @@ export async function updateKept<T>(
     unkept.set(key, unkeptOf(key).slice(included))
     if (changed !== undefined) return { ...changed, isKept: true }
   } catch {
-    // Below.
+    // Handled below.
   }
   const found = await readDevice(key)
   const value = change(withUnkept(key, found))
@@ -69,6 +69,6 @@ export async function forgetKept(key: string): Promise<void> {
   try {
     await del(key, storeOfValues())
   } catch {
-    // A device that refuses keeps nothing.
+    // A device that refuses storage keeps nothing.
   }
 }

@@ -1,4 +1,4 @@
-/** The cache of the documents that somebody has looked at: what they looked at is theirs. */
+/** The cache of visited documents, which are private to their visitor. */
 export const LOOKED_AT = 'looked-at'
 
 export async function forgetLookedAt(): Promise<void> {

@@ -4,8 +4,8 @@ import { readStoredJson, store, storedKeys } from './storage.ts'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Removes the drafts of a kind that an account has not touched for a month, and those that cannot be read; returns the ids
- * they were kept under. A draft says in `changedAt` when it was touched; all times in milliseconds since 1970.
+ * Removes an account's drafts of a kind that were not touched for a month or cannot be read; returns their ids. A draft's
+ * `changedAt` says when it was touched; all times in milliseconds since 1970.
  */
 export function dropOldDrafts(owner: string, kind: DraftKind, now: number): string[] {
   const start = draftKey(owner, kind, '')

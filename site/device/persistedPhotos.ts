@@ -5,29 +5,29 @@ export interface Photo {
   file: File
 }
 
-/** Made when first used: in the Worker there is no such database. */
+/** Created on first use, because the Worker has no such database. */
 let store: ReturnType<typeof createStore> | null = null
 const photoStore = () => {
   store ??= createStore('sprig-create', 'photos')
   return store
 }
 
-/** Keeps the photos of a draft on this device; none forgets them. A device that refuses keeps nothing. */
+/** Stores the photos of a draft; an empty list removes them. A device that refuses storage keeps nothing. */
 export async function persistPhotos(draftId: string, photos: readonly Photo[]): Promise<void> {
   try {
     if (photos.length === 0) await del(draftId, photoStore())
     else await set(draftId, [...photos], photoStore())
   } catch {
-    // Private windows may refuse storage: the photos then last for as long as the page is open.
+    // Private windows may refuse storage; then the photos last while the page is open.
   }
 }
 
-/** Forgets the photos of several drafts; those that have none are no error. */
+/** Removes the photos of several drafts, which may have none. */
 export async function forgetPhotos(draftIds: string[]): Promise<void> {
   try {
     await delMany(draftIds, photoStore())
   } catch {
-    // A device that refuses keeps nothing.
+    // A device that refuses storage keeps nothing.
   }
 }
 

@@ -4,27 +4,27 @@ import { SAVED_IDS, type SavedIds } from './savedIds.ts'
 import { store } from './storage.ts'
 
 let placeStore: ReturnType<typeof createStore> | null = null
-/** The saved restaurants themselves, by id: what is known of them without a line. */
+/** The copies of saved restaurants by id, for use without a connection. */
 export const storeOfPlaces = () => {
   placeStore ??= createStore('sprig-saved-places', 'places')
   return placeStore
 }
 
-/** Where what an account has saved is kept; the empty owner is nobody: what is saved without an account. */
+/** The key of an account's saved places; an empty owner stands for those saved without an account. */
 export const savedKey = (owner: string) => `saved:${owner}`
 
-/** For the pages whose islands sleep. */
+/** Stores the ids for pages whose islands sleep. */
 export function storeSavedIds(saved: SavedIds): void {
   store(SAVED_IDS, saved.ids.length === 0 && !saved.isUnsent ? null : JSON.stringify(saved))
 }
 
-/** Forgets what one has saved here. */
+/** Removes an account's saved places from this device. */
 export async function forgetPersistedSaved(owner: string): Promise<void> {
   store(SAVED_IDS, null)
   await forgetKept(savedKey(owner))
   try {
     await clear(storeOfPlaces())
   } catch {
-    // A device that refuses keeps nothing.
+    // A device that refuses storage keeps nothing.
   }
 }

@@ -3,12 +3,12 @@ import type { LatLng } from '../../worker/contract/search.ts'
 
 const DENIED = 1
 const TIMEOUT_MS = 15_000
-/** The browser's own time begins with a yes, and a question that nobody answers calls nobody back. */
+/** The browser's own timeout starts only after permission; an unanswered question has none. */
 const PATIENCE_MS = 45_000
-/** Who answers at once needs nobody to tell them that they were asked. */
+/** Delays the note, since a person who answers at once does not need it. */
 const NOTE_MS = 3000
 
-/** What is said while the browser's question is open. */
+/** The note while the browser's question is open. */
 export const ASKING = msg('Your browser is asking whether it may share your location.')
 
 export interface NoPosition {
@@ -19,13 +19,13 @@ export interface NoPosition {
 }
 
 export interface Waiting {
-  /** The browser is asking the visitor, who takes their time: the answer is waited for, however late. */
+  /** Called when the browser's question stays open; the answer is awaited, however late. */
   onAsking?: () => void
-  /** There has long been no answer, and nobody knows why. A late one comes all the same; without this, none does. */
+  /** Called after a long time without an answer. A later answer still counts; without this callback it does not. */
   onStillOpen?: (none: NoPosition) => void
 }
 
-/** Where the device is, or why it does not say. `isExact`: to the house, which takes longer. Never rejects. */
+/** The device's position, or why it is unknown. `isExact`: to the house, which takes longer. Never rejects. */
 export function readPosition(
   isExact: boolean,
   { onAsking, onStillOpen }: Waiting = {},
@@ -67,12 +67,12 @@ function noPosition(code?: number): NoPosition {
   return { isDenied, problem }
 }
 
-/** Whether the person has allowed it before, so that asking the device asks nobody. */
+/** Whether the person has permitted it before, so that the browser asks no question. */
 export async function isPositionPermitted(): Promise<boolean> {
   return (await readPermission()) === 'granted'
 }
 
-/** Null where the browser does not say. */
+/** Null if the browser does not tell. */
 async function readPermission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state

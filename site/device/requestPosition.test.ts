@@ -12,7 +12,7 @@ beforeEach(() => {
   })
 })
 
-/** The device was asked some seconds ago, and the browser is asking the person still. */
+/** The position was requested some seconds ago, and the browser's question is still open. */
 async function asking() {
   const calls = new LatestOnly()
   const onAsking = vi.fn()

@@ -2,12 +2,12 @@ import type { LatLng } from '../../worker/contract/search.ts'
 import type { LatestOnly } from '../api/latestOnly.ts'
 import { type NoPosition, readPosition } from './position.ts'
 
-/** What the device is asked is called so among the calls: who wants something newer cancels it. */
+/** The name of this request among the calls: a newer wish cancels it. */
 export const DEVICE = 'device'
 
 /**
- * Where the device is, to the house, or why it does not say. Null when something newer was wanted meanwhile.
- * `onAsking`: the browser is asking the person, or (false) has its answer, and the device is still looking.
+ * The device's exact position, or why it is unknown. Null if something newer was wanted meanwhile. `onAsking`: true while the
+ * browser's question is open; false once it is answered and the device is still searching.
  */
 export function requestPosition(
   calls: LatestOnly,
@@ -26,7 +26,7 @@ export function requestPosition(
   })
 }
 
-/** Only a browser that has said that it is asking comes here: it knows of permissions. */
+/** Called only in browsers that report permissions. */
 async function followAnswer(onAnswer: () => void): Promise<void> {
   const permission = await navigator.permissions.query({ name: 'geolocation' })
   permission.onchange = onAnswer

@@ -1,11 +1,11 @@
 import { readStoredJson } from './storage.ts'
 
-/** The ids of what is saved here, for the hearts of a page whose islands sleep, and whether there is something to send. */
+/** The key of the saved ids, for the hearts of a page whose islands sleep, and of whether there is something to send. */
 export const SAVED_IDS = 'saved'
 
 export interface SavedIds {
   ids: readonly string[]
-  /** There is something here that an account does not have yet. */
+  /** Whether something here is not in an account yet. */
   isUnsent: boolean
 }
 

@@ -1,6 +1,6 @@
 import { readSavedIds } from './savedIds.ts'
 
-/** Fills the hearts of what is saved here, before their scripts are there. */
+/** Fills the hearts of saved places before their scripts have loaded. */
 export function showSavedHearts(): void {
   const { ids } = readSavedIds()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-saves]')) {

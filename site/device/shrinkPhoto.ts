@@ -3,27 +3,26 @@ import { MAX_PHOTO_PIXELS } from '../../worker/contract/restaurants/builder.ts'
 
 const QUALITY = 0.85
 
-/** Its message says to a person which photo it is and what to do. */
+/** Its message names the photo and says what to do. */
 export class UnreadablePhoto extends Error {
   override name = 'UnreadablePhoto'
 }
 
 /**
- * A photo as it is kept and sent: upright, of two megapixels at most, and nothing of what the camera wrote beside its
- * pixels. The original never leaves the device.
- * @throws UnreadablePhoto when this browser cannot open it
+ * Prepares a photo for storing and sending: upright, at most two megapixels, without metadata. The original never leaves the
+ * device.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (bitmap === null) throw unreadable(file)
   const factor = Math.min(1, Math.sqrt(MAX_PHOTO_PIXELS / (bitmap.width * bitmap.height)))
   const canvas = document.createElement('canvas')
-  // Rounded down: not a pixel more than may be sent.
+  // Rounded down, so as not to exceed the limit.
   canvas.width = Math.max(1, Math.floor(bitmap.width * factor))
   canvas.height = Math.max(1, Math.floor(bitmap.height * factor))
   const context = canvas.getContext('2d')
   if (context === null) throw unreadable(file)
-  // What is see-through is white paper; a JPEG would make it black.
+  // Transparent parts become white like paper; a JPEG would make them black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

@@ -1,24 +1,24 @@
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** What this device refused to keep, as private windows do: it lasts as long as the page. */
+/** Values that this device refused to store, as private windows do; they last as long as the page. */
 const unkept = {
   localStorage: new Map<string, string | null>(),
   sessionStorage: new Map<string, string | null>(),
 }
 
-/** What is kept under a key; null when nothing is. Never throws. */
+/** The text stored under a key; null if there is none. Never throws. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   const inPage = unkept[storage].get(key)
   if (inPage !== undefined) return inPage
   try {
-    // Even naming a storage may throw: where cookies are blocked, and in the Worker.
+    // Even reading the property may throw: where cookies are blocked, and in the Worker.
     return globalThis[storage].getItem(key)
   } catch {
     return null
   }
 }
 
-/** The same, as the JSON it is; null too when it is none. */
+/** The parsed JSON stored under a key; null if there is none or it is invalid. */
 export function readStoredJson(key: string, storage: StorageName = 'localStorage'): unknown {
   try {
     return JSON.parse(readStored(key, storage) ?? 'null')
@@ -27,7 +27,7 @@ export function readStoredJson(key: string, storage: StorageName = 'localStorage
   }
 }
 
-/** Keeps a text on this device, where it cannot in this page; null forgets it. Never throws. */
+/** Stores a text on this device, or in the page if the device refuses; null removes it. Never throws. */
 export function store(
   key: string,
   value: string | null,
@@ -42,20 +42,20 @@ export function store(
   }
 }
 
-/** The keys with this start that something is kept under. */
+/** The stored keys with this prefix. */
 export function storedKeys(start: string): string[] {
   let keys = [...unkept.localStorage.keys()]
   try {
     keys = [...Object.keys(localStorage), ...keys]
   } catch {
-    // What is kept nowhere else is in the page.
+    // Without storage, only the page's values are listed.
   }
   return keys.filter((key) => key.startsWith(start))
 }
 
 /**
- * Calls back when another tab changes what is kept under a key, or another page did while the browser had put this one
- * aside. Returns how to stop.
+ * Calls back when another tab changes the value of a key, or a page did while this one was in the back-forward cache. Returns a
+ * function that stops it.
  */
 export function watchStored(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -5,17 +5,17 @@ import { useShared } from './useShared.ts'
 
 export type Units = 'mi' | 'km'
 
-/** In the Worker, and until the device has been asked. */
+/** The state in the Worker, and until the device's data is read. */
 export const MILES: Readonly<{ chosen: Units }> = { chosen: 'mi' }
 
-/** What follows changes it, in the browser alone. */
+/** Only functions of this file change it, and only in the browser. */
 export const units = proxy({ ...MILES })
 
 function readUnits(): void {
   units.chosen = readStored(UNITS_KEY) === 'km' ? 'km' : 'mi'
 }
 
-/** Takes over what this device remembers, and what other tabs choose; returns how to stop. */
+/** Reads the stored choice and follows other tabs; returns a function that stops it. */
 export function startUnits(): () => void {
   readUnits()
   return watchStored(UNITS_KEY, readUnits)
@@ -26,7 +26,7 @@ export function chooseUnits(chosen: Units): void {
   store(UNITS_KEY, chosen)
 }
 
-/** The visitor's units, remembered on the device. */
+/** The visitor's units, stored on the device. */
 export function useUnits(): Units {
   return useShared(units, MILES).chosen
 }

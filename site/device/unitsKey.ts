@@ -1,2 +1,2 @@
-/** Under which the device keeps in which units distances are read. */
+/** The key under which the device stores the units of distances. */
 export const UNITS_KEY = 'units'

@@ -5,15 +5,15 @@ import type { NoPosition } from './position.ts'
 import { DEVICE, requestPosition } from './requestPosition.ts'
 
 export interface Device {
-  /** The browser is asking the person. */
+  /** Whether the browser is asking for permission. */
   isAsking: boolean
-  /** Where the device is, or why it does not say; null when something newer was wanted meanwhile. */
+  /** The device's position, or why it is unknown; null if something newer was wanted meanwhile. */
   ask: () => Promise<LatLng | NoPosition | null>
-  /** Something newer is wanted. */
+  /** Call when something newer is wanted. */
   forget: () => void
 }
 
-/** Asks the device where it is, for as long as the part of the page that asks is there. */
+/** Requests the device's position while the component is mounted. */
 export function useDevice(calls: LatestOnly): Device {
   const [isAsking, setAsking] = useState(false)
   useLayoutEffect(() => () => calls.cancel(DEVICE), [calls])

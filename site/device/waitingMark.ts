@@ -1,13 +1,13 @@
 import { readStoredJson, store } from './storage.ts'
 
-/** How many changes of an account wait on this device for a connection, for pages that know nothing else of them. */
+/** How many changes of an account wait on this device for a connection, for pages that do not load them. */
 export interface WaitingMark {
-  /** That nobody has refused. */
+  /** Those that were not refused. */
   unsent: number
   all: number
 }
 
-/** Where they are kept, and the mark of them. */
+/** The key of the changes and of their mark. */
 export const waitingKey = (owner: string) => `waiting:${owner}`
 
 export function readWaitingMark(owner: string): WaitingMark {
@@ -15,7 +15,7 @@ export function readWaitingMark(owner: string): WaitingMark {
   return { unsent, all }
 }
 
-/** Other tabs hear of each one that differs from the one before. */
+/** Other tabs get an event for each value that differs from the last. */
 export function storeWaitingMark(owner: string, mark: WaitingMark): void {
   const text = mark.all === 0 ? null : JSON.stringify({ ...mark, at: Date.now() })
   store(waitingKey(owner), text)

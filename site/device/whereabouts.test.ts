@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module as the next page of the tab loads it. */
+/** Loads the module as the tab's next page does. */
 async function onNextPage() {
   vi.resetModules()
   return (await import('./whereabouts.ts')).whereabouts

@@ -2,9 +2,9 @@ import { proxy } from 'valtio/vanilla'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { readStoredJson, store } from './storage.ts'
 
-/** For the other pages of this tab. */
+/** The session storage key, for the other pages of this tab. */
 const KEY = 'whereabouts'
-/** Later the device may be elsewhere. */
+/** After this time the device may be elsewhere. */
 const FRESH_MS = 30 * 60_000
 
 export interface Whereabouts {
@@ -14,10 +14,10 @@ export interface Whereabouts {
   searched: LatLng | null
 }
 
-/** In the Worker. */
+/** The state in the Worker. */
 export const NOWHERE: Readonly<Whereabouts> = { here: null, searched: null }
 
-/** As the page before this one left it. What follows changes it, in the browser alone. */
+/** Starts as the previous page left it. Only functions of this file change it, and only in the browser. */
 export const whereabouts: Whereabouts = proxy(readKept())
 
 export function noteHere(here: LatLng): void {

@@ -239,7 +239,7 @@ test('who may not revert only reads the history', async () => {
   expect(screen.queryByRole('button', { name: /Revert/ })).toBeNull()
 })
 
-/** jsdom fires no toggle event by itself. */
+/** happy-dom fires no toggle event by itself. */
 function unfold(summary: string) {
   const details = screen.getByText(summary).closest('details')
   if (!details) throw new Error(`No ${summary}`)

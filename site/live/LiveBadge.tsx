@@ -8,7 +8,7 @@ interface LiveBadgeProps {
   now: number
 }
 
-/** That a pop-up is out, and for how long already. */
+/** Shows that a pop-up is out, and for how long. */
 export function LiveBadge({ restaurant, now }: LiveBadgeProps) {
   const until = liveAgeHoldsUntil(restaurant, now)
   return <StatusBadge status="ONLINE" words={liveAge(restaurant, now)} until={until} />

@@ -23,7 +23,7 @@ test('a box holds what lies in it, and not what reaches out of it', () => {
   expect(holds(BOX, { ...BOX, east: -71.05 })).toBe(true)
   expect(holds(BOX, { ...BOX, north: 42.5 })).toBe(false)
   expect(holds(PACIFIC, { west: 175, south: 1, east: -175, north: 2 })).toBe(true)
-  // Both its edges lie inside, and the rest of the world between them.
+  // Both of its edges are inside, but the rest of the world is between them.
   expect(holds(PACIFIC, { west: -175, south: 1, east: 175, north: 2 })).toBe(false)
 })
 

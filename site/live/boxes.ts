@@ -21,7 +21,7 @@ export function withNeighbours(area: Box): Box {
   return boundsOf(west - width, south - height, west + 2 * width, north + height)
 }
 
-/** The square that reaches `km` to each side of a place; all the way round where that is near a pole. */
+/** The square that extends `km` to each side of a place; near a pole, all the way around. */
 export function squareAround({ lat, lng }: LatLng, km: number): Box {
   const up = km / KM_A_DEGREE_OF_LATITUDE
   const out = up / Math.cos((lat * Math.PI) / 180)

@@ -77,7 +77,7 @@ test('a map that goes elsewhere while the socket opens is followed there', async
   newest().say(AREA)
   expect(FakeSocket.all.map(({ isClosed }) => isClosed)).toEqual([true, false])
   expect(newest().url).toContain('west=-100.1')
-  // An area that does not hold what it was asked for is taken as it is.
+  // An area without the requested place is accepted as it is.
   newest().say(AREA)
   expect(FakeSocket.all).toHaveLength(2)
 })

@@ -8,28 +8,30 @@ import { keepSocket, type LiveChange } from './keepSocket.ts'
 
 export interface LiveEvents {
   onChange: (change: LiveChange) => void
-  /** All that is out in `box`, asked for at `askedAt` (ms since 1970). */
+  /** Everything that is out in `box`, requested at `askedAt` (ms since 1970). */
   onNow: (out: Restaurant[], box: Box, askedAt: number) => void
 }
 
 export interface LiveFollower {
-  /** The map shows this box now. */
+  /** Call when the map shows this box. */
   look: (box: Box) => void
-  /** The connection may be back: tries at once. */
+  /** Call when the connection may be back: tries at once. */
   retry: () => void
-  /** The page is left: it can be kept by the browser only without a connection. `retry` goes on when it is shown again. */
+  /**
+   * Call when the page is left: browsers cache only pages without an open connection. `retry` continues when it is shown again.
+   */
   pause: () => void
   stop: () => void
 }
 
 /**
- * Follows the pop-ups of the visible map. A socket tells of changes; what is out already is asked for whenever the map
- * shows what was not asked for yet, and every 30 s while it shows more than the socket tells of or that asking failed.
+ * Follows the pop-ups of the visible map. A socket reports changes. What is out already is requested whenever the map shows a new
+ * area, and every 30 s while it shows more than the socket covers or after a failed request.
  */
 export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
   const calls = new LatestOnly()
   let seen: Box | null = null
-  /** The box that was asked for last; null when something may have been missed since. */
+  /** The last requested box; null if changes may have been missed since. */
   let asked: Box | null = null
 
   const ask = () => {
@@ -46,7 +48,7 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
   }
   const socket = keepSocket({
     onChange,
-    // What happened before anybody listened, also at first: the page may be minutes old.
+    // Requests what happened before the socket opened, also at first: the page may be minutes old.
     onOpen: ask,
     onClosed: () => {
       asked = null

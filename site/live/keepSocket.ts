@@ -12,18 +12,18 @@ export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
 export interface SocketEvents {
   onChange: (change: LiveChange) => void
-  /** It tells of changes from now on. */
+  /** Called when the socket reports changes from now on. */
   onOpen: () => void
   onClosed: () => void
 }
 
-/** `closed`: not asked for yet, or lost and tried again by its timer. */
+/** `closed`: not opened yet, or lost with a retry timer running. */
 type SocketState = { name: 'closed' } | { name: 'opening' } | { name: 'open'; area: Box }
 
 export interface LiveSocket {
-  /** The map shows this box: opens a socket for its middle, unless the one there is covers that. */
+  /** Call when the map shows this box: opens a socket for its middle, unless the current one covers that. */
   listenTo: (box: Box) => void
-  /** Whether all that happens in a box is told. */
+  /** Whether the socket reports all changes in a box. */
   tellsOf: (box: Box) => boolean
   state: () => SocketState['name']
   /** Tries a lost connection at once. */
@@ -31,7 +31,7 @@ export interface LiveSocket {
   stop: () => void
 }
 
-/** Keeps a socket open for where the map is. One that is lost is tried again after growing delays. */
+/** Keeps a socket open for the map's area. A lost one is retried with growing delays. */
 export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSocket {
   let box: Box | null = null
   /** The box that the socket was opened for. */
@@ -45,7 +45,7 @@ export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSo
     if (message.type !== 'area') return onChange(message)
     state = { name: 'open', area: message }
     delayMs = FIRST_DELAY_MS
-    // The map may have gone elsewhere while it opened.
+    // The map may have moved while the socket opened.
     if (box && box !== opened && !isInside(message, middleOf(box))) return open()
     onOpen()
   }
@@ -76,7 +76,7 @@ export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSo
       const isNew = state.name === 'closed' && reopening === undefined
       if (isLeft || isNew) open()
     },
-    // An area is told of its neighbours too.
+    // An area's socket also reports its neighbours.
     tellsOf: (shown) => state.name === 'open' && holds(withNeighbours(state.area), shown),
     state: () => state.name,
     retry() {

@@ -18,9 +18,7 @@ export function liveAge(restaurant: Out, now: string | number): string {
   return hours < 24 ? t('Live now · for {hours} h', { hours }) : t('Live now')
 }
 
-/**
- * Until when `liveAge` says the same, milliseconds since 1970; rounded up to the minute, as `now` is rounded down.
- */
+/** When the text of `liveAge` changes next, in milliseconds since 1970; rounded up to the minute, as `now` is rounded down. */
 export function liveAgeHoldsUntil(restaurant: Out, now: number): number {
   const outFor = Math.max(0, now - sinceOf(restaurant))
   const step = outFor < HOUR_MS ? MINUTE_MS : HOUR_MS

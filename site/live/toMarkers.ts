@@ -3,13 +3,13 @@ import type { MapMarker } from '../map/engine.ts'
 import { listCuisines } from '../ui/text.ts'
 import { liveAge } from './liveAge.ts'
 
-/** What a marker is made of. */
+/** The fields that a marker needs. */
 export type Marked = Pick<
   Restaurant,
   '_id' | 'name' | 'cuisine' | 'geoJson' | 'diet' | 'status' | 'onlineSince' | 'metadata'
 >
 
-/** A marker for each place that can be visited now: pop-ups that are OFFLINE are only in the list. */
+/** A marker for each place that can be visited now: pop-ups that are OFFLINE appear only in the list. */
 export function toMarkers(restaurants: readonly Marked[], now = Date.now()): MapMarker[] {
   return restaurants.flatMap((restaurant) => {
     const { _id, name, cuisine, geoJson, diet, status } = restaurant

@@ -9,8 +9,8 @@ function everyMinute(onChange: () => void): () => void {
 const thisMinute = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
 
 /**
- * The time to the minute, in milliseconds since 1970. `drawnAt`: as the Worker took it for the first render (ISO 8601);
- * left out where the Worker draws nothing.
+ * The time to the minute, in milliseconds since 1970. `drawnAt`: the Worker's time for the first render (ISO 8601); omitted if
+ * the Worker draws nothing.
  */
 export function useNow(drawnAt?: string): number {
   const whenDrawn = () => (drawnAt === undefined ? thisMinute() : Date.parse(drawnAt))

@@ -40,7 +40,7 @@ const CREDITS = [
   },
 ] as const
 
-/** Where the data comes from, in the words its licences ask for. */
+/** The sources of the data, in the words that their licences require. */
 export function DataCredits() {
   return (
     <ul className="credits">

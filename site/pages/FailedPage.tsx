@@ -10,7 +10,7 @@ export const describeFailure = (): PageMeta => ({
   description: t('Sprig cannot reach its data at the moment. Please try again shortly.'),
 })
 
-/** For a page whose data could not be read; trying again loads the same address anew. */
+/** Shown when a page's data could not be read; "Try again" reloads the address. */
 export function FailedPage() {
   const [path] = useLocation()
   const query = useSearch()

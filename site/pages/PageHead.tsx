@@ -6,7 +6,7 @@ interface PageHeadProps {
   children: ReactNode
 }
 
-/** A page's title and the sentence that says what it is about. */
+/** A page's title and its introductory sentence. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
     <header className="page-head">

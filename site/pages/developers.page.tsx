@@ -113,7 +113,7 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
   )
 }
 
-/** In English, as the description for programs is. */
+/** In English, like the API description. */
 function Groups({ groups }: { groups: CallGroup[] }) {
   return groups.map(({ name, calls }) => (
     <section key={name} className="call-group" lang="en">

@@ -8,7 +8,7 @@ import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
 import { PageHead } from './PageHead.tsx'
 
-/** Where the thanks for a sign-up stand. */
+/** The id of the element for the thanks after a sign-up. */
 const THANKS = 'thanks'
 
 export const explore: Page = {

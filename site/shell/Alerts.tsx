@@ -10,16 +10,16 @@ import { Icon } from '../ui/Icon.tsx'
 import { type AlertAction, type AlertItem, alerts, NO_ALERTS, removeAlert } from './alerts.ts'
 
 /**
- * The alerts on the screen. While a dialog is open they are in it: all that is outside cannot be reached nor heard. Each
- * region is there, and empty, before an alert comes to it: screen readers announce only what is added to one.
+ * The alerts on the screen. While a dialog is open they are inside it, because everything outside is unreachable. Each region
+ * exists before its first alert: screen readers announce only what is added to one.
  */
 export function Alerts() {
   const { items } = useShared(alerts, NO_ALERTS)
   const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null)
   const [place, setPlace] = useState<Element | null>(null)
-  // Time stands still while the pointer or the focus is on an alert.
+  // Timers pause while the pointer or the focus is on an alert.
   const [isHeld, setHeld] = useState(false)
-  // An element that goes away under the pointer tells nobody that the pointer left it.
+  // An element that disappears under the pointer fires no leave event.
   useEffect(() => {
     setPlace(dialog)
     setHeld(false)
@@ -69,7 +69,7 @@ function Regions({ items, onHold, onDismiss }: RegionsProps) {
   )
 }
 
-/** Ends an alert when its time is over, wherever it is drawn: a dialog that opens or goes gives it no more time. */
+/** Ends an alert after its time, wherever it is drawn: opening or closing a dialog does not extend it. */
 function Lifetime({ item, isHeld }: { item: AlertItem; isHeld: boolean }) {
   const { id, durationMs } = item
   useEffect(() => {

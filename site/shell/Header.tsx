@@ -9,9 +9,8 @@ import { loginPath } from './returnPath.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /**
- * Brand and main links. On a phone the links are a popover, which the browser opens without any script; on wider
- * screens the styles show the same element in line. It holds the links of visitors and of members: the styles show those
- * that belong (`header.css`).
+ * Brand and main links. On a phone the links are a popover, which works without scripts; on wider screens the styles show the
+ * same element inline. It holds the links for visitors and for members; the styles show those that apply (`header.css`).
  */
 export function Header({ logout }: { logout: ReactNode }) {
   const [path] = useLocation()

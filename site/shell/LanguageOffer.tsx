@@ -4,8 +4,8 @@ import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 
 /**
- * The line that offers this page in the visitor's language. The head script gives it its room before the first paint,
- * `startLanguage` its words.
+ * Offers this page in the visitor's language. The script in the head reserves its room before the first paint, `startLanguage`
+ * adds the text.
  */
 export function LanguageOffer() {
   return (

@@ -6,7 +6,7 @@ import { speech } from '../../languages/speech.ts'
 import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 
-/** The same page in every language: a popover, which the browser opens without any script. */
+/** Links to this page in every language: a popover, which works without scripts. */
 export function LanguageSwitch() {
   const [path] = useLocation()
   const query = useSearch()

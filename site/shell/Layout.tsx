@@ -11,12 +11,12 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 
 interface LayoutProps {
   year: number
-  /** What logs out: of the room of accounts. */
+  /** The logout button, which belongs to site/account. */
   logout: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout({ year, logout, children }: LayoutProps) {
   return (
     <div className="layout">

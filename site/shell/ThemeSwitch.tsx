@@ -9,7 +9,7 @@ const LOOKS = {
   system: { icon: 'system', label: msg('Same as the device') },
 } as const
 
-/** Light, dark or as the device is set. It needs no island: `startTheme` listens to it. */
+/** Light, dark or the device's setting. It needs no island: `startTheme` handles it. */
 export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch needs-script">

@@ -3,13 +3,13 @@ import { ALERT_MS } from '../../worker/contract/limits.ts'
 
 export type AlertKind = 'info' | 'success' | 'error'
 
-/** Something to do about it, or a page of ours where that is done. */
+/** An action for the alert, or a link to a page of ours for it. */
 export type AlertAction = { label: string } & ({ run: () => void } | { href: string })
 
 export interface NewAlert {
   kind: AlertKind
   text: string
-  /** How long it stays; 5 s when left out. */
+  /** How long it stays; default 5 s. */
   durationMs?: number
   action?: AlertAction
 }
@@ -28,16 +28,16 @@ export interface Alerts {
   items: AlertItem[]
 }
 
-/** The most alerts on the screen; the oldest makes room. */
+/** The maximum on the screen; the oldest is removed. */
 const MAX_ALERTS = 4
 
-/** In the Worker, and before anything was said. */
+/** The state in the Worker, and before the first alert. */
 export const NO_ALERTS: Readonly<Alerts> = { lastId: 0, items: [] }
 
-/** What is on the screen. What follows changes it, in the browser alone. */
+/** The alerts on the screen. Only functions of this file change it, and only in the browser. */
 export const alerts: Alerts = proxy({ ...NO_ALERTS })
 
-/** Shows an alert and returns its id; the same words again take the place of those on the screen. */
+/** Shows an alert and returns its id; one with the same text is replaced. */
 export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
   alerts.lastId += 1
   const staysPut = kind === 'error' && action !== undefined && durationMs === undefined
@@ -55,7 +55,7 @@ export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
   return alerts.lastId
 }
 
-/** Takes an alert off the screen; one that is gone already is no error. */
+/** Removes an alert, if it is still there. */
 export function removeAlert(id: number): void {
   alerts.items = alerts.items.filter((item) => item.id !== id)
 }

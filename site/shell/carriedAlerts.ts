@@ -2,13 +2,13 @@ import { readStored, store } from '../device/storage.ts'
 import { addAlert, alerts, type NewAlert } from './alerts.ts'
 import { CARRIED_ALERTS } from './storedKeys.ts'
 
-/** Shows what the page before this one said last, and leaves to the next page what this one says. */
+/** Shows the previous page's last alerts, and leaves this page's alerts to the next one. */
 export function carryAlerts(): void {
   for (const alert of takeCarried()) addAlert(alert)
   window.addEventListener('pagehide', () => {
     const carried = alerts.items.flatMap(({ kind, text, action }): NewAlert[] => {
       if (action === null) return [{ kind, text }]
-      // What only this page can do about it is a function.
+      // An action that is a function works only on this page.
       return 'href' in action ? [{ kind, text, action }] : []
     })
     if (carried.length > 0) store(CARRIED_ALERTS, JSON.stringify(carried), 'sessionStorage')
@@ -19,7 +19,7 @@ function takeCarried(): NewAlert[] {
   const text = readStored(CARRIED_ALERTS, 'sessionStorage')
   store(CARRIED_ALERTS, null, 'sessionStorage')
   try {
-    // A page of this site wrote it.
+    // Only this site writes it.
     return JSON.parse(text ?? '[]')
   } catch {
     return []

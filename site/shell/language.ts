@@ -3,7 +3,7 @@ import { store } from '../device/storage.ts'
 /** The script in the document's head reads the same key before the first paint. */
 const KEY = 'language'
 
-/** Offers the page in the visitor's language, and remembers which they choose; without React, for every page has it. */
+/** Offers the page in the visitor's language and stores their choice; without React, as every page has it. */
 export function startLanguage(): void {
   const { dataset, lang } = document.documentElement
   const known = document.querySelector<HTMLAnchorElement>(`.languages [lang="${dataset.offer}"]`)
@@ -23,7 +23,7 @@ export function startLanguage(): void {
   })
 }
 
-/** Where the visitor is by now, in a language: a search goes on without loading the page anew. */
+/** The current address in another language; a search changes it without a new page. */
 function hereIn(code: string): string {
   const { lang } = document.documentElement
   const { pathname, search, hash } = window.location

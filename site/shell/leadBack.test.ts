@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Whether the link went back in the history, or on to where it leads. */
+/** Clicks the link; returns whether it went back in the history or followed its address. */
 function click(referrer: string, keys: MouseEventInit = {}) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(referrer === '' ? 1 : 2)

@@ -1,4 +1,4 @@
-/** "Back to the list" goes back in the history, row and scroll included, when the visitor came from the list. */
+/** If the visitor came from the list, "Back to the list" goes back in the history, which keeps row and scroll position. */
 export function leadBack(): void {
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event
@@ -9,10 +9,10 @@ export function leadBack(): void {
   })
 }
 
-/** The list in any language. Which there are is not known to the first script, which has to be small. */
+/** The list in any language. The pattern names no languages, to keep the first script small. */
 const LIST = /^(?:\/[a-z]{2})?(?:\/?$|\/cities\/)/
 
-/** In a tab of its own a page has the list as its referrer, but nothing to go back to. */
+/** A page in a new tab has the list as its referrer, but no history to go back to. */
 function cameFromList(): boolean {
   if (window.history.length < 2 || !URL.canParse(document.referrer)) return false
   const { origin, pathname } = new URL(document.referrer)

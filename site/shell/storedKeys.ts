@@ -1,2 +1,2 @@
-/** Under which the alerts of a page that was left wait for the next one, in the tab's own storage. */
+/** The session storage key of the alerts for the next page. */
 export const CARRIED_ALERTS = 'alerts'

@@ -7,13 +7,13 @@ export type Theme = (typeof THEMES)[number]
 /** The script in the document's head reads the same key before the first paint. */
 const KEY = 'theme'
 
-/** The remembered choice; 'system' when there is none. */
+/** The stored choice; 'system' when there is none. */
 export function readTheme(): Theme {
   const stored = readStored(KEY)
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
-/** Keeps the page and its switch in the remembered theme, and remembers what is chosen; without React, for every page has it. */
+/** Applies the stored theme to the page and its switch, and stores a new choice; without React, as every page has it. */
 export function startTheme(): void {
   const show = () => {
     const theme = readTheme()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import css from './tokens.css?raw'
 
-/** The colours of a theme by their names: of light-dark(), the first is for the light one. */
+/** A theme's colours by name; the first value of light-dark() is for the light theme. */
 function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
   const pairs = css.matchAll(/(--[\w-]+): light-dark\((#\w+), (#\w+)\);/g)
   return new Map(

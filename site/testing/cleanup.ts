@@ -5,7 +5,7 @@ import { MILES, units } from '../device/units.ts'
 import { NOWHERE, whereabouts } from '../device/whereabouts.ts'
 import { alerts, NO_ALERTS } from '../shell/alerts.ts'
 
-// A part that is loaded when it is first shown is compiled then, and that can take seconds where much else is going on.
+// A lazily loaded part is compiled on demand, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   Object.assign(units, MILES)
 })
 
-// What React has put off must find the window it was meant for.
+// React's deferred work must run before the window is removed.
 afterAll(async () => {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done))
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A call of the site, as the API would have seen it. */
+/** A call as the API receives it. */
 export interface SeenCall {
   method: string
   path: string
@@ -13,18 +13,18 @@ export interface SeenCall {
 
 export interface FakeAnswer {
   status?: number
-  /** Sent as JSON, or as the stream that it is. */
+  /** Sent as JSON, or as a stream if it is one. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** Answers by "METHOD /path" (with its query when it has one); a function is asked anew for each call, and may answer late. */
+/** Answers by "METHOD /path" (with the query, if any); a function is called for each request, and may answer late. */
 export type FakeAnswers = Record<
   string,
   FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>)
 >
 
-/** Stands in for the API at its outermost edge; an unknown call answers 404. Returns what was called, in order. */
+/** Stands in for the API by replacing `fetch`; an unknown call gets 404. Returns the calls in order. */
 export function fakeApi(answers: FakeAnswers): SeenCall[] {
   const seen: SeenCall[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

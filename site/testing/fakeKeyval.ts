@@ -1,12 +1,12 @@
-/** What a browser keeps in its databases, and whether it takes more. */
+/** A browser's databases, and whether they accept more. */
 export interface FakeDevice {
-  /** By the name of the database and the key. */
+  /** By database name and key. */
   kept: Map<string, unknown>
-  /** Refuses whatever is written under such a key. */
+  /** Whether writes to a key are refused. */
   refuses: (key: string) => boolean
 }
 
-/** Stands for `idb-keyval`, of which it has what the site calls; all tabs of a device share one. */
+/** Stands in for the functions of `idb-keyval` that the site calls; all tabs of a device share one. */
 export function fakeKeyval(device: FakeDevice) {
   const write = async (values: readonly [key: string, value: unknown][]) => {
     if (values.some(([key]) => device.refuses(key)))

@@ -11,7 +11,7 @@ export const fakeStart: { startMapLibre: Mock<StartEngine> } = {
 
 interface FakeMap {
   engine: Record<keyof MapEngine, Mock>
-  /** Where it began. */
+  /** The first view. */
   view: MapView | null
   events: MapEvents | null
 }
@@ -30,7 +30,7 @@ export const fakeMap: FakeMap = {
   events: null,
 }
 
-/** Forgets what was called, and lets the next map start at once. */
+/** Forgets recorded calls, and lets the next map start at once. */
 export function resetFakeMap(): void {
   for (const called of Object.values(fakeMap.engine)) called.mockReset()
   fakeStart.startMapLibre.mockReset()

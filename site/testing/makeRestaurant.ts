@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/restaurants/fields.ts'
 
-/** A restaurant with everything filled in; say only what matters to the test. */
+/** A restaurant with every field filled in; pass only what matters to the test. */
 export function makeRestaurant(parts: Partial<Restaurant> = {}): Restaurant {
   return {
     ...pickFields(emptyFields(), SAME_NAMES),

@@ -1,4 +1,4 @@
-/** Tabs hear each other as in a browser; the environment of the tests has no such channel. */
+/** Lets tabs receive each other's messages; happy-dom has no BroadcastChannel. */
 class FakeChannel {
   static readonly open = new Set<FakeChannel>()
   readonly name: string

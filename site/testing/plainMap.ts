@@ -1,4 +1,4 @@
 import type { MapSettings } from '../../worker/contract/page/page.ts'
 
-/** MapLibre with the built-in map alone. */
+/** MapLibre with only the built-in map. */
 export const PLAIN_MAP: MapSettings = { googleKey: '', googleMapId: '', tiles: 'none' }

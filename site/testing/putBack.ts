@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** The classes of the environment, each with its methods as they were before a test ran. */
+/** The global classes, each with its original methods. */
 const classes = Object.values(Object.getOwnPropertyDescriptors(globalThis)).flatMap(
   ({ value }): { prototype: object; methods: PropertyDescriptorMap }[] => {
     const prototype: unknown = typeof value === 'function' ? value.prototype : null
@@ -9,7 +9,7 @@ const classes = Object.values(Object.getOwnPropertyDescriptors(globalThis)).flat
   },
 )
 
-// Files of one thread share these classes: what the tests of one put in a method's place ends with it.
+// Test files of one thread share these classes, so replaced methods are restored after each file.
 afterAll(() => {
   for (const { prototype, methods } of classes) {
     for (const [name, method] of Object.entries(methods)) {

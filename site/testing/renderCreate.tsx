@@ -6,7 +6,7 @@ import { draftKey } from '../device/drafts.ts'
 import { type FakeAnswers, fakeApi } from './fakeApi.ts'
 import { renderVisit } from './renderVisit.tsx'
 
-/** A place that only has to be sent. */
+/** A complete draft that only has to be sent. */
 export const PLACED: Partial<PlaceDraft> = {
   name: 'Green Fork',
   place: { lat: 42, lng: -71 },
@@ -14,7 +14,7 @@ export const PLACED: Partial<PlaceDraft> = {
   dishes: [{ key: 'a', option: 'Soup', description: 'hot' }],
 }
 
-/** A step of adding a place, by somebody signed in whose draft has these parts; links lead to About and back. */
+/** Renders a step of adding a place for a signed-in user whose draft has these parts; links lead to About and back. */
 export function renderCreate(
   path: string,
   parts: Partial<PlaceDraft> = {},
@@ -39,7 +39,7 @@ export function renderCreate(
     path,
     aroundNav,
   )
-  /** The draft as the device has it; null when it is gone. */
+  /** The stored draft; null when it is gone. */
   const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null')
   return { ...shown, seen, draft, kept }
 }

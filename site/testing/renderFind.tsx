@@ -7,7 +7,7 @@ import { createFind, type Find } from '../find/findState.ts'
 import { FindContext } from '../find/useFind.ts'
 import { Alerts } from '../shell/Alerts.tsx'
 
-/** The main view's store at `path`, from what the Worker would have brought along. */
+/** The main view's store at `path`, with content as from the Worker. */
 export function makeFind(path: string, content: Partial<FindContent> = {}): Find {
   const full: FindContent = {
     page: 'find',
@@ -21,7 +21,7 @@ export function makeFind(path: string, content: Partial<FindContent> = {}): Find
   return createFind(new URL(path, 'https://sprig.test'), full, '2026-11-21T12:00:00.000Z')
 }
 
-/** Draws a part of the main view as the site does. */
+/** Renders a part of the main view as the site does. */
 export function renderFind(
   children: ReactNode,
   {
@@ -42,7 +42,7 @@ export function renderFind(
   return { find, path: () => history.at(-1) ?? '' }
 }
 
-/** An answer of a search as the Worker brings it. */
+/** A search's answer as the Worker provides it. */
 export function answerOf(
   restaurants: NonNullable<FindContent['answer']>['restaurants'],
   total?: number,

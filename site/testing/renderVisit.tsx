@@ -8,7 +8,7 @@ import { FindContext } from '../find/useFind.ts'
 import { Alerts } from '../shell/Alerts.tsx'
 import { PLAIN_MAP } from './plainMap.ts'
 
-/** What the Worker would have found out for a page without anything of its own. */
+/** The Worker's input for a page without data of its own. */
 export function makeInput(parts: Partial<PageInput> = {}): PageInput {
   return {
     url: '/',
@@ -21,7 +21,7 @@ export function makeInput(parts: Partial<PageInput> = {}): PageInput {
   }
 }
 
-/** Draws a part of the site as a person meets it at `url`, with alerts below it. `aroundNav`: what becomes of its steps. */
+/** Renders a part of the site at `url`, with alerts below it. `aroundNav` handles its navigation. */
 export function renderVisit(
   children: ReactNode,
   url = '/',

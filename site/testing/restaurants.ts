@@ -6,7 +6,7 @@ import {
   SAME_NAMES,
 } from '../../worker/contract/restaurants/fields.ts'
 
-/** A restaurant in an answer, with every field set to something plain but for what is given. */
+/** A restaurant in an answer, with plain default values. */
 export function makeFound(fields: Partial<FoundRestaurant> & { _id: string }): FoundRestaurant {
   return {
     ...pickFields(emptyFields(), inSearches(SAME_NAMES)),

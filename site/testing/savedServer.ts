@@ -1,6 +1,6 @@
 import type { SavedAnswer, SavedChanges } from '../../worker/contract/saved/saved.ts'
 
-/** The server of one account, by the rules of `worker/saved/store.ts`. */
+/** A server for one account, with the rules of `worker/saved/store.ts`. */
 export function makeSavedServer() {
   const answer: SavedAnswer = { version: 0, places: {}, lists: {} }
   const put = (changes: SavedChanges): SavedAnswer => {

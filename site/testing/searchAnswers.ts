@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { makeFound } from './restaurants.ts'
 
-/** What the searches of a test asked for, in order, and what they are answered with; without an answer the line is down. */
+/** A test's search requests in order, and their answers; without an answer the connection fails. */
 export interface SearchAnswers {
   asked: URL[]
   next: (() => Response)[]
 }
 
-/** Stands in for the search in each test of a file; begins anew with each. */
+/** Stands in for the search in each test of a file, with a new state for each. */
 export function fakeSearches(): SearchAnswers {
   const answers: SearchAnswers = { asked: [], next: [] }
   beforeEach(() => {

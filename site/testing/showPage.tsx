@@ -7,14 +7,14 @@ import { PAGES } from '../pages.ts'
 import { renderPage } from '../server.tsx'
 import { makeInput } from './renderVisit.tsx'
 
-/** Puts a page that needs no data into the document, as the Worker renders it and before any script runs. */
+/** Shows a page without data as the Worker renders it, before any script runs. */
 export function showPage(name: string) {
   const page = PAGES.find((row) => row.name === name)
   if (page?.loads !== 'nothing') throw new Error(`${name} is no page without data`)
   return show(page, { page: 'plain' })
 }
 
-/** Puts the page of a restaurant into the document, as the Worker renders it and before any script runs. */
+/** Shows a restaurant's page as the Worker renders it, before any script runs. */
 export function showDetails(content: DetailsContent) {
   if (details.loads !== 'details') throw new Error('The page of a restaurant loads something else')
   return show(details, content)

@@ -3,8 +3,8 @@ import { ENGLISH } from '../../languages/list.ts'
 import type { Messages } from '../../languages/say.ts'
 import { findSpeechBy } from '../../languages/speech.ts'
 
-// A tuple is a list to TypeScript where it stands in JSON.
+// TypeScript reads a tuple in JSON as an array.
 const messages = compiled.en as unknown as Messages
 
-// As a document brings them.
+// As a document carries them.
 findSpeechBy(() => ({ language: ENGLISH, messages }))

@@ -9,7 +9,7 @@ export const DRAFT = 'draft:ada:edit:r1'
 const { _id, ...body } = makeRestaurant({ name: 'Green Fork', version: 7 })
 
 export { body }
-/** As it is once a change on version 7 has arrived. */
+/** The restaurant after a change on version 7. */
 export const saved = { body: makeRestaurant({ _id: 'r1', version: 8 }) }
 
 export const edit = (parts: Partial<WaitingChange> = {}): WaitingChange => ({
@@ -33,7 +33,7 @@ export const confirm = (parts: Partial<WaitingChange> = {}): WaitingChange => ({
   ...(parts as object),
 })
 
-/** All tabs of the device take turns. */
+/** Makes all tabs of the device share one lock. */
 export function shareLock(): void {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_: string, run: () => Promise<void>) => {
@@ -44,7 +44,7 @@ export function shareLock(): void {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
-/** Another tab of the device, or the same after a restart, in which somebody is signed in. */
+/** Opens another tab, or the same after a restart, with a user signed in. */
 export async function openTab(user: typeof ADA | null = ADA) {
   vi.resetModules()
   const { auth, signIn, signOut } = await import('../account/auth.ts')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands at an address, and notes where the page is left for; `vi.unstubAllGlobals` ends it. */
+/** Sets the page's address and records where it navigates; `vi.unstubAllGlobals` ends it. */
 export function watchLeaving(address: string): string[] {
   const left: string[] = []
   const { pathname, search, hash } = new URL(address, 'https://sprig.test')

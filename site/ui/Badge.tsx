@@ -10,7 +10,7 @@ export const DIET_LABELS: Record<Diet, string> = {
   unconfirmed: msg('Unconfirmed'),
 }
 
-/** How vegan a place is: a shape, a colour and the words, so that neither colour nor shape stands alone. */
+/** How vegan a place is: a shape, a colour and text, so that no information depends on one of them alone. */
 export function DietBadge({ diet }: { diet: Diet }) {
   return (
     <span className="badge" data-diet={diet}>
@@ -23,11 +23,11 @@ export function DietBadge({ diet }: { diet: Diet }) {
 interface StatusBadgeProps {
   status: 'ONLINE' | 'OFFLINE'
   words: string
-  /** When the words no longer hold, in milliseconds since 1970. */
+  /** When the text expires, in milliseconds since 1970. */
   until?: number
 }
 
-/** Whether a pop-up or food truck is out right now: a full circle or an empty one, and words. */
+/** Whether a pop-up is out now: a full or an empty circle, and text. */
 export function StatusBadge({ status, words, until }: StatusBadgeProps) {
   return (
     <span className="badge" data-status={status} data-until={until}>

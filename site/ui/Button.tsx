@@ -2,7 +2,7 @@ import './Button.css'
 import type { ComponentProps } from 'react'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** primary: the one thing to do here; quiet: no outline; danger: cannot be taken back. */
+  /** primary: the main action; quiet: no outline; danger: cannot be undone. */
   look?: 'primary' | 'plain' | 'quiet' | 'danger'
   size?: 'normal' | 'small'
 }
@@ -27,7 +27,7 @@ export function Button({
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who cannot see the icon. */
+  /** Its action, for people who cannot see the icon. */
   label: string
 }
 

@@ -10,7 +10,7 @@ interface CarouselProps {
   cards: readonly { key: string | number; card: ReactNode }[]
 }
 
-/** Safari scrolls a row by the arrow keys only when it can hold the focus. */
+/** Safari scrolls a row by arrow keys only if the row is focusable. */
 const FOCUSABLE = { tabIndex: 0 }
 
 /** Cards in a row that scrolls by finger, wheel, arrow keys or its two buttons; without script the buttons are absent. */
@@ -57,9 +57,9 @@ export function Carousel({ label, cards }: CarouselProps) {
   )
 }
 
-/** A pixel of slack: scroll positions are fractions on some screens. */
+/** Allows a pixel of tolerance, since scroll positions are fractions on some screens. */
 function edgeOf(list: HTMLElement): 'start' | 'between' | 'end' {
-  // From right to left the positions are below zero.
+  // In right-to-left layout the positions are negative.
   const scrolled = Math.abs(list.scrollLeft)
   if (scrolled <= 1) return 'start'
   return scrolled + list.clientWidth >= list.scrollWidth - 1 ? 'end' : 'between'

@@ -9,7 +9,7 @@ interface DietShapeProps extends Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width'
   diet: Diet
 }
 
-/** The shape that stands for a diet level, the same as its marker on the map, in the colour of the text around it. */
+/** The shape of a diet level, the same as its map marker, in the colour of the surrounding text. */
 export function DietShape({ diet, ...place }: DietShapeProps) {
   const { outline, filled, hasRing, isDashed, sign } = SHAPES[diet]
   return (

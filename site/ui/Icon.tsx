@@ -19,12 +19,12 @@ export const FIRST_PATHS = {
 
 export type FirstIconName = keyof typeof FIRST_PATHS
 
-/** A decorative line icon in the colour and at 1.25 times the size of the text around it. */
+/** A decorative line icon in the surrounding text's colour, 1.25 times its size. */
 export function Icon({ name }: { name: FirstIconName }) {
   return <LineIcon path={FIRST_PATHS[name]} isDirected={name.startsWith('chevron')} />
 }
 
-/** `isDirected`: it points on or back, and the other way where people read from right to left. */
+/** `isDirected`: it points forward or back, so it is mirrored in right-to-left languages. */
 export function LineIcon({ path, isDirected = false }: { path: string; isDirected?: boolean }) {
   return (
     <svg

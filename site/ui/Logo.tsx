@@ -1,5 +1,5 @@
 import './Logo.css'
-/** The mark: three leaves that close to the point of a map pin. Decorative; the name stands beside it. */
+/** The logo: three leaves that form a map pin. Decorative; the name is beside it. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

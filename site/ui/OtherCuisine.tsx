@@ -9,17 +9,17 @@ import { matchingCuisines } from './text.ts'
 const MAX_OFFERS = 12
 
 interface OtherCuisineProps {
-  /** What is offered while typing. */
+  /** The suggestions while typing. */
   known: readonly string[]
   onAdd: (cuisine: string) => void
   onFocus?: () => void
-  /** For a form that is sent without a script. */
+  /** For a form submitted without scripts. */
   name?: string
-  /** What is typed but not added goes along when the form is sent, or holds it back when it is no cuisine. */
+  /** Text that was typed but not added is submitted with the form, or blocks it if it is no cuisine. */
   isPartOfForm?: boolean
 }
 
-/** One more cuisine by its name: letters and hyphens only. */
+/** A field for another cuisine: letters and hyphens only. */
 export function OtherCuisine({
   known,
   onAdd,
@@ -31,7 +31,7 @@ export function OtherCuisine({
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  /** False when what is typed is no cuisine. */
+  /** Returns false if the text is no cuisine. */
   const add = (): boolean => {
     const cuisine = text.trim().toLowerCase()
     if (!cuisine) return true
@@ -78,7 +78,7 @@ export function OtherCuisine({
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // Else the form around it would be sent.
+            // Otherwise the surrounding form would be submitted.
             event.preventDefault()
             add()
           }}

@@ -26,7 +26,7 @@ const PATHS = {
 
 export type PageIconName = keyof typeof PATHS
 
-/** As Icon, with the icons that only pages other than the main view have. */
+/** Like Icon, with the icons that only pages other than the main view use. */
 export function PageIcon({ name }: { name: PageIconName }) {
   return <LineIcon path={PATHS[name]} isDirected={/^(?:arrow|chevron)/.test(name)} />
 }

@@ -5,11 +5,11 @@ import type { PhotoProgress as Progress } from '../../worker/contract/restaurant
 
 interface PhotoProgressProps {
   count: number
-  /** Null while the photos are sent. */
+  /** Null during the upload. */
   progress: Progress | null
 }
 
-/** Which of the photos is being read, and how much of it is done. */
+/** Shows which photo is being read, and its progress. */
 export function PhotoProgress({ count, progress }: PhotoProgressProps) {
   if (progress === null) {
     return (

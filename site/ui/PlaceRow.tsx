@@ -8,11 +8,11 @@ import { listCuisines } from './text.ts'
 
 interface PlaceRowProps {
   restaurant: Pick<Restaurant, '_id' | 'name' | 'cuisine' | 'diet' | 'address'>
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   children?: ReactNode
 }
 
-/** A restaurant in a plain list: its name, which leads to its page, and what it serves where. */
+/** A restaurant in a plain list: its name as a link, and what it serves where. */
 export function PlaceRow({ restaurant, children }: PlaceRowProps) {
   const { _id, name, cuisine, diet, address } = restaurant
   return (

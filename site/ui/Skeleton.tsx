@@ -3,11 +3,11 @@ import './Skeleton.css'
 const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 interface SkeletonProps {
-  /** 1 to 6; as many as the text that will stand here. */
+  /** 1 to 6, like the expected text. */
   lines?: number
 }
 
-/** Grey lines where text is about to be; silent, so the list around it says that it loads. */
+/** Grey lines in place of text that is loading; hidden from screen readers, so the list around it must say that it loads. */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -5,14 +5,14 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 const STAR = 'l2.5 5.7 6.1.6-4.6 4.1 1.3 6.1-5.3-3.2-5.3 3.2 1.3-6.1-4.6-4.1 6.1-.6z'
 const FIVE_STARS = [10, 30, 50, 70, 90].map((x) => `M${x} 1.5${STAR}`).join('')
 
-/** Whose judgement a rating is, as it goes on after "stars,": only imports, samples and admins set one. */
+/** The source of a rating, as it follows "stars,": only imports, samples and admins set one. */
 export function ratingOrigin({ isGoogle, metadata }: Pick<Restaurant, 'isGoogle' | 'metadata'>) {
   if (metadata.source === 'sample') return t('invented for our sample data')
   if (isGoogle) return t('from Google')
   return metadata.source === 'person' ? t('from the people who run Sprig') : t('from an import')
 }
 
-/** A rating of 0 to 5 as stars that nobody can click; parts of a star are shown. `from` says whose it is. */
+/** A rating of 0 to 5 as read-only stars, with fractions. `from` names its source. */
 export function Stars({ rating, from }: { rating: number; from: string }) {
   const width = Math.round(Math.min(5, Math.max(0, rating)) * 20)
   return (
@@ -21,7 +21,7 @@ export function Stars({ rating, from }: { rating: number; from: string }) {
         {t('{rating} out of 5 stars, {from}', { rating: Number(rating.toFixed(1)), from })}
       </title>
       <path className="stars-empty" d={FIVE_STARS} fill="currentColor" />
-      {/* A nested svg cuts what lies outside it: no clip path, so no id that must be unique. */}
+      {/* A nested svg clips its content without a clip path, which would need a unique id. */}
       {width > 0 && (
         <svg aria-hidden="true" width={width} height="20" viewBox={`0 0 ${width} 20`}>
           <path d={FIVE_STARS} fill="currentColor" />

@@ -2,22 +2,22 @@ import './Tabs.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface TabsProps<Name extends string | number> {
-  /** What the tabs are about, for those who cannot see them. */
+  /** A label of the tabs for screen readers. */
   label: string
   tabs: readonly { name: Name; title: string }[]
   chosen: Name
   onChoose: (name: Name) => void
-  /** What stands under the chosen tab. */
+  /** The chosen tab's content. */
   children: ReactNode
 }
 
-/** Tabs that arrow keys, Home and End move between; the tab with the focus is the one shown. */
+/** Tabs that arrow keys, Home and End move between; the focused tab is shown. */
 export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a narrow screen the chosen tab may be out of sight.
+  // On a narrow screen the chosen tab may be out of view.
   useEffect(() => {
     const tab = list.current?.querySelector(`[id="${id}-tab-${chosen}"]`)
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })

@@ -6,7 +6,7 @@ interface TextLinkProps {
   children?: ReactNode
 }
 
-/** A link in a message: `<Trans>` gives it its words. */
+/** A link in a message: `<Trans>` gives it its text. */
 export function TextLink({ href, rel, children }: TextLinkProps) {
   return (
     <a href={href} rel={rel}>

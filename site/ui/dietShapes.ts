@@ -1,6 +1,6 @@
 import type { Diet } from '../../worker/contract/diet.ts'
 
-/** The side of the square that the paths below are drawn in. */
+/** The side of the square in which the paths below are drawn. */
 export const SHAPE_BOX = 24
 
 interface Shape {
@@ -8,9 +8,9 @@ interface Shape {
   outline: string
   /** What is filled in the level's colour. */
   filled: string
-  /** The level's colour is drawn along the outline too. */
+  /** Whether the outline is drawn in the level's colour too. */
   hasRing: boolean
-  /** The ring is broken into dashes. */
+  /** Whether the ring is dashed. */
   isDashed: boolean
   /** Drawn on top in the colour for signs. */
   sign: string

@@ -1,4 +1,4 @@
-/** Hands the visitor a file. */
+/** Downloads a file to the visitor's device. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { listed, msg, t } from '../../languages/t.ts'
 
-/** The cuisines that have a name in every language; any other is said as it is written. */
+/** The cuisines that are translated; any other is shown as written. */
 const NAMED: ReadonlySet<string> = new Set([
   msg('African'),
   msg('American'),
@@ -114,7 +114,7 @@ export function listCuisines(cuisines: readonly string[]): string {
   return listed(cuisines.map(capitaliseCuisine))
 }
 
-/** The cuisines that start with a text, whatever its case. */
+/** The cuisines that start with a text, ignoring case. */
 export function matchingCuisines(all: readonly string[], text: string): string[] {
   const prefix = text.trim().toLowerCase()
   return prefix ? all.filter((cuisine) => cuisine.startsWith(prefix)) : []

@@ -11,14 +11,14 @@ const TurnstileCheck = lazy(async () => ({
 }))
 
 interface BotCheckProps {
-  /** Turnstile's; empty for the development check. */
+  /** Turnstile's key; empty for the development check. */
   siteKey: string
   check: BotCheckState
   action: BotCheckAction
   error?: string | undefined
 }
 
-/** Asks whether a person is filling in the form: by Turnstile, or by the development check where there is no key. */
+/** Checks that a person is filling in the form: by Turnstile, or by the development check without a key. */
 export function BotCheck({ siteKey, check, action, error = '' }: BotCheckProps) {
   const errorId = useId()
   return (

@@ -7,11 +7,11 @@ import type { BotCheckState } from './useBotCheck.ts'
 
 interface DevelopmentCheckProps {
   check: BotCheckState
-  /** The id of the sentence that says what is wrong, when something is. */
+  /** The id of the error text, if there is one. */
   errorId: string | undefined
 }
 
-/** A box to tick, for development: the server answers it with a signed challenge. */
+/** A check-box for development: the server provides a signed challenge. */
 export function DevelopmentCheck({ check, errorId }: DevelopmentCheckProps) {
   const box = useRef<HTMLInputElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -27,7 +27,7 @@ export function DevelopmentCheck({ check, errorId }: DevelopmentCheckProps) {
     check.answer(challenge)
   }, [check])
 
-  // A box that is ticked stays so; its next answer is fetched behind it. It may have been ticked before the script ran.
+  // A ticked box stays ticked while its next answer is fetched. It may have been ticked before the script ran.
   useEffect(() => {
     if (box.current?.checked) ask()
   }, [ask])

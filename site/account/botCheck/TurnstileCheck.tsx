@@ -6,7 +6,7 @@ import { BOT_CHECK_PAGE } from '../../../worker/contract/accounts/accountLimits.
 import { readFrameMessage } from './frameMessage.ts'
 import type { BotCheckState } from './useBotCheck.ts'
 
-/** Turnstile's own script may never answer, so the wait for it ends here. */
+/** Turnstile's script may never answer, so the wait is limited. */
 const LOAD_TIMEOUT_MS = 6000
 
 interface TurnstileCheckProps {
@@ -14,10 +14,7 @@ interface TurnstileCheckProps {
   action: string
 }
 
-/**
- * Turnstile in a frame of its own: its script does not keep to Trusted Types, so that it runs on that page alone and this
- * one stays under them.
- */
+/** Turnstile in a frame of its own: its script violates Trusted Types, which this page can then still enforce. */
 export function TurnstileCheck({ check, action }: TurnstileCheckProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -6,11 +6,11 @@ import type { FrameMessage } from './frameMessage.ts'
 interface TurnstileWidgetProps {
   siteKey: string
   action: string
-  /** Called with what happens to the check. */
+  /** Called with the events of the check. */
   tell: (message: FrameMessage) => void
 }
 
-/** The widget itself, as the page in the frame shows it. */
+/** The widget, shown by the page in the frame. */
 export function TurnstileWidget({ siteKey, action, tell }: TurnstileWidgetProps) {
   const [theme] = useState(readTheme)
   const fail = () => tell({ botCheck: 'failed' })

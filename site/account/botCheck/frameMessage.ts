@@ -1,9 +1,9 @@
-/** What the page of the widget tells the page that shows it. */
+/** A message from the widget's frame to the page around it. */
 export type FrameMessage =
   | { botCheck: 'shown' | 'expired' | 'failed' }
   | { botCheck: 'solved'; token: string }
 
-/** Null for whatever else comes by message. */
+/** Null for any other message. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('botCheck' in data)) return null
   const { botCheck } = data

@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 
 export interface BotCheckState {
-  /** Counts the checks asked for; each answer is good for one try only. */
+  /** The number of the current check; each answer is good for one try only. */
   round: number
-  /** Called by the check with the answer on its way, or null when there is none any more. */
+  /** The check calls this with its pending answer, or null when the answer has expired. */
   answer: (token: Promise<string> | null) => void
-  /** The answer of this round; empty while the visitor has not passed. Rejects when the check failed. */
+  /** The answer of this round; empty until the visitor has passed. Rejects when the check failed. */
   read: () => Promise<string>
-  /** Asks for a new answer, since the last one is spent. */
+  /** Requests a new answer, since the last one is used up. */
   renew: () => void
 }
 
-/** Joins a form to its bot check; another round is another object. */
+/** Connects a form to its bot check; each round gives a new object. */
 export function useBotCheck(): BotCheckState {
   const token = useRef<Promise<string> | null>(null)
   const [round, setRound] = useState(0)

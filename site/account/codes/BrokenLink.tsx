@@ -4,7 +4,7 @@ import { Trans } from '../../../languages/Trans.tsx'
 import { t, to } from '../../../languages/t.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** For a link from a mail that was cut on its way. */
+/** Shown for an incomplete link from a mail. */
 export function BrokenLink() {
   return (
     <div className="card notice-card">

@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
   onDone?: () => void
 }
 
-/** Chooses a password with a secret code; whoever succeeds is logged in. */
+/** Sets a password with a secret code, and logs the user in. */
 export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewPasswordFormProps) {
   const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
     const password = textOf(entered, 'password')
@@ -75,7 +75,7 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
 
 function findFaults(password: string, confirm: string): FieldErrors | null {
   if (password !== confirm) return { confirm: t('Passwords must be the same!') }
-  // Characters as the server counts them, not UTF-16 units.
+  // Code points, as the server counts them, not UTF-16 units.
   const length = [...password.normalize('NFC')].length
   if (length < MIN_PASSWORD_LENGTH) {
     return {

@@ -10,7 +10,7 @@ import { BrokenLink } from './BrokenLink.tsx'
 import { codeLinkIn } from './codeLink.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** A new password by the link of a reset mail. */
+/** Sets a new password by the link of a reset mail. */
 export function ResetPasswordPage({ input }: PageProps) {
   const link = codeLinkIn(input.url)
   const [isDone, setDone] = useState(false)

@@ -5,13 +5,13 @@ import { SignUpForm } from './SignUpForm.tsx'
 import { ThankYou } from './ThankYou.tsx'
 
 interface SignUpProps extends PageProps {
-  /** What the button says. */
+  /** The button's text. */
   label: string
-  /** The id of the element, at the top of the page, in which the visitor is thanked. */
+  /** The id of the element at the top of the page that shows the thanks. */
   thanks: string
 }
 
-/** The form of the waiting list, and the thanks for having filled it in. */
+/** The form of the waiting list, and the thanks after it. */
 export function SignUp({ label, thanks, input }: SignUpProps) {
   const [thanked, setThanked] = useState('')
   const place = thanked === '' ? null : document.getElementById(thanks)

@@ -20,7 +20,7 @@ import { useBotCheck } from '../botCheck/useBotCheck.ts'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 interface SignUpFormProps {
-  /** What the button says. */
+  /** The button's text. */
   label: string
   /** As in `PageInput`. */
   turnstileSiteKey: string
@@ -28,10 +28,10 @@ interface SignUpFormProps {
   onDone: (email: string) => void
 }
 
-/** Said only to those who have shared their location on the map. */
+/** Shown only to visitors who have shared their location on the map. */
 const SHARED = msg('The location you shared goes along, to about a kilometre.')
 
-/** Puts a visitor on the list of people who wait for an account. */
+/** Adds a visitor to the waiting list for accounts. */
 export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps) {
   const check = useBotCheck()
   const { here } = useShared(whereabouts, NOWHERE)
@@ -95,7 +95,7 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
   )
 }
 
-/** Why a pre-registration was not taken (specification §8). */
+/** Why a pre-registration was refused (specification §8). */
 function registrationFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) {
     return t('Error when registering, please try again in a few minutes')

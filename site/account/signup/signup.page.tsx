@@ -9,7 +9,7 @@ import type { Page } from '../../page.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { SignUp } from './SignUp.tsx'
 
-/** Where the thanks stand. */
+/** The id of the element for the thanks. */
 const THANKS = 'thanks'
 
 export const signup: Page = {

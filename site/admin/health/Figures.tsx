@@ -2,11 +2,11 @@ import './Health.css'
 import { countOf } from './words.ts'
 
 interface FiguresProps {
-  /** What the table is about; left out where a heading says it. */
+  /** The table's caption; omitted if a heading says the same. */
   caption?: string
-  /** The first names the rows. */
+  /** The first column holds the names. */
   columns: readonly string[]
-  /** A name of the program, such as a table's, and numbers. */
+  /** A technical name, such as a table's, and numbers. */
   rows: readonly { name: string; numbers: readonly number[] }[]
 }
 

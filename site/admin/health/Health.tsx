@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HealthGroups } from './HealthGroups.tsx'
 import { moment } from './words.ts'
 
-/** How the product is doing, for admins: what waits, failed, is counted, and how large it is. */
+/** The product's health, for admins: queues, failures, counts and sizes. */
 export function Health() {
   const { report, problem, isReading, load } = useReport()
   return (
@@ -58,7 +58,7 @@ function useReport() {
       })
     return () => controller.abort()
   }, [asked])
-  // While one is read no other is asked for.
+  // Only one request runs at a time.
   const load = () => setAsked(answered + 1)
   return { report, problem, isReading: answered !== asked, load }
 }

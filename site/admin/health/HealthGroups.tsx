@@ -6,7 +6,7 @@ import type { HealthReport } from '../../../worker/contract/health.ts'
 import { Figures } from './Figures.tsx'
 import { countOf, moment, sizeOf } from './words.ts'
 
-/** A night and some hours. */
+/** A day and some hours. */
 const LATE_MS = 26 * 3_600_000
 
 export function HealthGroups({ report }: { report: HealthReport }) {

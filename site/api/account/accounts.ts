@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 
-/** `recaptchaToken` is needed after several failed tries; the failure then names it as its `param`. */
+/** `recaptchaToken` is required after several failed tries; the error then names it as its `param`. */
 export async function postLogin(input: {
   email: string
   password: string
@@ -12,7 +12,7 @@ export async function postLogin(input: {
   return (await call<SignedIn>('/api/users/login', options)).value
 }
 
-/** Asks for a reset link; the answer is the same whether or not the address is known. */
+/** Requests a reset link; the answer is the same for unknown addresses. */
 export async function requestReset(email: string): Promise<void> {
   const path = `/api/users/reset-password/${encodeURIComponent(email)}`
   await call(path, { method: 'PUT', anonymous: true })
@@ -38,7 +38,7 @@ export interface PreRegistration {
   email: string
   name: string
   city: string
-  /** Left out when the visitor has not shared it. */
+  /** Omitted if the visitor has not shared it. */
   location?: LatLng
   recaptchaToken: string
 }

@@ -11,15 +11,15 @@ export interface MailingListFilter {
 
 export interface MailingListPage {
   entries: MailingListEntry[]
-  /** All that match, not only this page. */
+  /** The number of all matches, not only on this page. */
   total: number
-  /** How many would match if they had a place: no area can show them. Null where everywhere is listed. */
+  /** The number of other matches without a place, which no area contains; null if everywhere is listed. */
   withoutPlace: number | null
 }
 
 const pathOf = (email: string) => `/api/users/mailinglist/${encodeURIComponent(email)}`
 
-/** Up to `limit` entries (1 to 200) that follow the address `after`, those with a code first. */
+/** Up to `limit` entries (1 to 200) after the address `after`, those with a code first. */
 export async function listMailingList(
   { area, search }: MailingListFilter,
   { after, limit }: { after?: string | undefined; limit: number },

@@ -11,17 +11,17 @@ import { ApiError, call } from '../client.ts'
 import { callForLines } from '../readLines.ts'
 
 const PATH = '/api/restaurant_builder'
-/** A slow website and its menu, or five photos: longer than other calls take. */
+/** Longer than for other calls, as for a slow website or five photos. */
 const WEBSITE_MS = 30_000
 const PHOTOS_MS = 120_000
 
-/** What can be read at a website given without its scheme. */
+/** Reads a website, given without its scheme. */
 export async function readWebsite(website: string, signal: AbortSignal): Promise<BuilderAnswer> {
   const path = `${PATH}/${encodeURIComponent(website)}`
   return (await call<BuilderAnswer>(path, { signal, timeoutMs: WEBSITE_MS })).value
 }
 
-/** What can be read on photos of a menu; for beta users and admins. `onProgress` hears how far it is. */
+/** Reads photos of a menu; for beta users and admins. `onProgress` is called with the progress. */
 export async function readPhotos(
   photos: readonly File[],
   onProgress: (progress: PhotoProgress) => void,
@@ -44,7 +44,7 @@ export async function addressAt({ lat, lng }: LatLng, signal: AbortSignal): Prom
   return (await call<AddressAnswer>(`${PATH}/address`, { query: { lat, lng }, signal })).value
 }
 
-/** Where an address is. Rejects when nobody knows it. */
+/** The place of an address. Rejects if it is unknown. */
 export async function geocode(address: string, signal: AbortSignal): Promise<GeocodeAnswer> {
   return (await call<GeocodeAnswer>(`${PATH}/geocode`, { query: { address }, signal })).value
 }

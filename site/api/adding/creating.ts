@@ -3,7 +3,7 @@ import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ApiError, call } from '../client.ts'
 
-/** A new restaurant as POST /api/restaurants takes it. */
+/** The body of POST /api/restaurants. */
 export interface NewRestaurant {
   name: string
   cuisine: string[]
@@ -17,14 +17,14 @@ export interface NewRestaurant {
   website?: string
 }
 
-/** Adds a restaurant. However often it is sent with the same key, there will be one. */
+/** Adds a restaurant. Repeating a call with the same key adds no second one. */
 export async function postRestaurant(created: NewRestaurant, key: string): Promise<Restaurant> {
   const headers = { 'idempotency-key': key }
   const options = { method: 'POST', body: created, headers } as const
   return (await call<Restaurant>('/api/restaurants', options)).value
 }
 
-/** A restaurant of the same name to take cuisine and dishes from; null when there is none. */
+/** A restaurant of the same name, to copy cuisine and dishes from; null when there is none. */
 export async function findMatch(name: string, signal: AbortSignal): Promise<Restaurant | null> {
   try {
     return (await call<Restaurant>('/api/restaurants/findMatch', { query: { name }, signal })).value
@@ -34,7 +34,7 @@ export async function findMatch(name: string, signal: AbortSignal): Promise<Rest
   }
 }
 
-/** Restaurants that may be the place about to be added. */
+/** Existing restaurants that may be the place to add. */
 export async function findDuplicates(
   { name, place, googleId }: { name: string; place: LatLng | null; googleId: string | null },
   signal: AbortSignal,

@@ -8,13 +8,13 @@ import { call } from '../client.ts'
 
 export interface Suggested {
   suggestions: Suggestion[]
-  /** Says when a service was stood in for; else empty. */
+  /** Says if another service answered instead; else empty. */
   note: string
-  /** False when no place service is set: what is suggested is all our own. */
+  /** False without a place service: then all suggestions are our own restaurants. */
   hasService: boolean
 }
 
-/** Places of that name near a point, ours among them. */
+/** Places of a name near a point, including our own. */
 export async function suggestPlaces(
   input: string,
   near: LatLng,
@@ -27,7 +27,7 @@ export async function suggestPlaces(
   return { suggestions: value, note: headers.get('x-places-note') ?? '', hasService }
 }
 
-/** The website of a place of the place search. Rejects when it has none. */
+/** The website of a place from the place search. Rejects if it has none. */
 export async function websiteOf(googleId: string, signal: AbortSignal): Promise<string> {
   const path = `/api/restaurants/website/${encodeURIComponent(googleId)}`
   return (await call<{ website: string }>(path, { signal })).value.website

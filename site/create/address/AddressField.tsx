@@ -6,7 +6,7 @@ import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaur
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change } from '../draft/createFlow.ts'
 
-/** The address of the draft; `note` says what is to be known about it. */
+/** The field for the draft's address; `note` is a hint below it. */
 export function AddressField({ note = '' }: { note?: string }) {
   const { flow, shown } = useCreateFlow()
   const id = useId()

@@ -15,7 +15,7 @@ import { useSurelyNew } from './duplicates/surelyNew.ts'
 import { stopPlacing } from './placing.ts'
 import { WaysToPlace } from './WaysToPlace.tsx'
 
-/** /create/v2/address: what it is called and where it is. */
+/** /create/v2/address: the place's name and address. */
 export function AddressScreen() {
   const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
@@ -29,7 +29,7 @@ export function AddressScreen() {
   useKeptFocus(`${draft.place !== null} ${duplicates !== null}`, part)
 
   const goOn = () => navigate(CUISINE)
-  /** Says so and takes the focus to the name when there is none. */
+  /** Without a name, shows an error and focuses the name. */
   const hasName = () => {
     if (flow.state.draft.name.trim() !== '') return true
     flow.state.problems.name = t('A restaurant needs a name.')

@@ -13,7 +13,7 @@ import { AddressField } from './AddressField.tsx'
 import { placeAt, stopPlacing } from './placing.ts'
 
 interface ConfirmPlaceProps {
-  /** Where the focus goes when this is shown. */
+  /** Gets the focus when this is shown. */
   section: Ref<HTMLElement>
   place: LatLng
   isBusy: boolean
@@ -22,7 +22,7 @@ interface ConfirmPlaceProps {
   onBack: () => void
 }
 
-/** The place on a map and its address, to look at once more. */
+/** The place on a map and its address, for confirmation. */
 export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: ConfirmPlaceProps) {
   const { flow, shown } = useCreateFlow()
   const [isLooking, setLooking] = useState(false)
@@ -35,7 +35,7 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
         action={msg('Update Location')}
         isAside
         isBusy={isLooking}
-        // What is seen is what is meant, whether "Update Location" is pressed or not.
+        // The place on the map counts, whether "Update Location" is pressed or not.
         onMove={(to) => change(flow, { place: to })}
         onPick={async (to) => {
           setLooking(true)

@@ -16,11 +16,11 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** What a maps service knows of that name. */
+/** The place search's results for a name. */
 export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
   const { shown } = useCreateFlow()
   const title = useRef<HTMLHeadingElement>(null)
-  // Found: the eyes and the screen reader should go there.
+  // Moves the focus, and so the screen reader, to the results.
   useEffect(() => {
     if (suggestions.length > 0) title.current?.focus()
   }, [suggestions])

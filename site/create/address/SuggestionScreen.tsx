@@ -34,7 +34,7 @@ export function SuggestionScreen() {
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
   const [isBusy, setBusy] = useState(false)
-  /** Where the device is, when that was asked for. */
+  /** The device's position, if it was requested. */
   const [here, setHere] = useState<LatLng | null>(null)
   const device = useDevice(flow.calls)
   const isSurelyNew = useSurelyNew(flow)
@@ -68,7 +68,7 @@ export function SuggestionScreen() {
   const goOn = () => navigate(isInV2 ? ADDRESS : MATCH)
   const take = async (suggestion: Suggestion) => {
     choose(flow, suggestion, isInV2)
-    // In the v2 flow the place is confirmed on the map first.
+    // In the v2 flow the map confirms the place first.
     if (isInV2 || (await isSurelyNew())) goOn()
   }
   return (

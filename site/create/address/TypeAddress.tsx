@@ -8,7 +8,7 @@ import { useCreateFlow } from '../createFlowContext.ts'
 import { AddressField } from './AddressField.tsx'
 import { placeByAddress } from './placing.ts'
 
-/** The address as text; where that is, the server finds out. `onSubmit`: that is what is wanted now. */
+/** The address as text, which the server locates. `onSubmit` is called when this way is chosen. */
 export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
   const { flow, shown } = useCreateFlow()
   const [isBusy, setBusy] = useState(false)

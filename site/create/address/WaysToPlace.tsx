@@ -17,15 +17,15 @@ import { placeAt } from './placing.ts'
 import { TypeAddress } from './TypeAddress.tsx'
 
 interface WaysToPlaceProps {
-  /** Where the focus goes when this is shown. */
+  /** Gets the focus when this is shown. */
   section: Ref<HTMLElement>
-  /** It has no permanent address. */
+  /** Called when the place has no permanent address. */
   onNone: () => void
-  /** The person has begun to give the place in a way of their own. */
+  /** Called when the person starts with one of the ways. */
   onChoose: () => void
 }
 
-/** The four ways to say where a place is. */
+/** The four ways to give a place. */
 export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
   const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
@@ -88,9 +88,9 @@ interface WayProps {
   title: string
   hint: string
   onPress: () => void
-  /** Left out where the way leads to another page. */
+  /** Omitted for a way that leads to another page. */
   isOpen?: boolean
-  /** What opens under it. */
+  /** The part that opens below it. */
   children?: ReactNode
 }
 

@@ -32,7 +32,7 @@ const deviceAnswers = () =>
   )
 const pin = () => screen.getByLabelText('Location under the pin').textContent
 
-/** Confirms; answers with the place that goes on. */
+/** Confirms; returns the place that is used. */
 async function confirm({ path, kept }: Awaited<ReturnType<typeof open>>) {
   press('Confirm & Proceed')
   await waitFor(() => expect(path()).toMatch(/cuisine/))

@@ -6,7 +6,7 @@ import { placeAt, placeByAddress, stopPlacing } from './placing.ts'
 const FORK = '1 Fork Street'
 const THERE = { lat: 42, lng: -71 }
 
-/** A place being added, over a server that answers when it is told to. */
+/** A place being added, with a server that answers when told to. */
 function begin(): { flow: CreateFlow; answer: (answer: FakeAnswer) => void } {
   let answer: (answer: FakeAnswer) => void = () => {}
   const late = () => new Promise<FakeAnswer>((resolve) => (answer = resolve))

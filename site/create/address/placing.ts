@@ -4,11 +4,11 @@ import { ApiError } from '../../api/client.ts'
 import { type CreateFlow, change } from '../draft/createFlow.ts'
 
 /**
- * Puts the place there and looks for its address, in the place of the one that is there unless that `stays`. That nobody
- * knows the address is no failure (specification §8).
+ * Sets the place and looks its address up, which replaces the current one unless that `stays`. An unknown address is no failure
+ * (specification §8).
  */
 export async function placeAt(flow: CreateFlow, place: LatLng, stays = false): Promise<void> {
-  // An address that is looked for still is the older wish.
+  // A pending look-up of an address is out of date.
   stopPlacing(flow)
   change(flow, { place, isPopUp: false })
   flow.state.note = ''
@@ -16,19 +16,19 @@ export async function placeAt(flow: CreateFlow, place: LatLng, stays = false): P
   if (stays && address.trim() !== '') return
   try {
     const found = await flow.calls.run('address', (signal) => addressAt(place, signal))
-    // What was typed meanwhile is newer.
+    // Text typed meanwhile is newer.
     if (found === null || flow.state.draft.address !== address) return
     change(flow, { address: found.address })
     flow.state.note = found.note ?? ''
   } catch {
-    // The address stays for the person to type.
+    // The person can type the address.
   }
 }
 
-/** `changed`: another address was typed meanwhile, which stays; its place is not that of the first. */
+/** `changed`: another address was typed meanwhile, which stays without the first one's place. */
 export type AddressOutcome = 'done' | 'unknown' | 'changed'
 
-/** Looks for the address that was typed. */
+/** Looks up the place of a typed address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {
   try {
     const found = await flow.calls.run('address', (signal) => geocode(typed, signal))
@@ -39,12 +39,12 @@ export async function placeByAddress(flow: CreateFlow, typed: string): Promise<A
     flow.state.note = note
     return 'done'
   } catch (error) {
-    // The session has ended: the login page comes next.
+    // The session has ended, so the login page follows.
     return error instanceof ApiError && error.status === 401 ? 'done' : 'unknown'
   }
 }
 
-/** Another way to the place was chosen: what is looked for on this one is not wanted any more. */
+/** Cancels look-ups because another way to the place was chosen. */
 export function stopPlacing({ calls }: CreateFlow): void {
   calls.cancel('address')
   calls.cancel('duplicates')

@@ -9,10 +9,13 @@ import { type CreateFlow, change } from '../draft/createFlow.ts'
 import { readFromWebsite } from '../website/reading.ts'
 import { stopPlacing } from './placing.ts'
 
-/** `refused`: something is missing, as the problems of the draft say. `unknown`: nobody knows the ZIP code or city. `ended`: the session has. */
+/**
+ * `refused`: something is missing, as the draft's problems say. `unknown`: the ZIP code or city is unknown. `ended`: the session
+ * has ended.
+ */
 export type SearchOutcome = 'done' | 'refused' | 'unknown' | 'ended' | { problem: string }
 
-/** Looks for places of the draft's name near its ZIP code or city, or else around `here`. */
+/** Searches places of the draft's name near its ZIP code or city, or else around `here`. */
 export async function searchAround(flow: CreateFlow, here: LatLng | null): Promise<SearchOutcome> {
   const { state, calls } = flow
   const name = state.draft.name.trim()
@@ -44,8 +47,8 @@ async function locateTyped({ calls }: CreateFlow, near: string): Promise<LatLng 
 }
 
 /**
- * Makes a suggestion the place of the draft. When no website was typed its own is looked for and, in the v2 flow, read
- * meanwhile.
+ * Uses a suggestion as the draft's place. If no website was typed, looks its website up and, in the v2 flow, reads it in the
+ * background.
  */
 export function choose(flow: CreateFlow, suggestion: Suggestion, isInV2: boolean): void {
   const { name, formatted_address, geometry, place_id } = suggestion
@@ -64,7 +67,7 @@ export function choose(flow: CreateFlow, suggestion: Suggestion, isInV2: boolean
   })
 }
 
-/** Without one the restaurant has none. */
+/** If none is found the restaurant has none. Resolves to whether one was found. */
 async function findWebsite(flow: CreateFlow, placeId: string): Promise<boolean> {
   try {
     const website = await flow.calls.run('website', (signal) => websiteOf(placeId, signal))

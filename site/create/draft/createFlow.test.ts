@@ -17,10 +17,10 @@ function begin(owner = 'ada', onGone = () => {}): CreateFlow {
   stops.push(keepInStep(flow, onGone))
   return flow
 }
-/** The store tells its listeners a moment later. */
+/** The store notifies its listeners a moment later. */
 const settled = () => Promise.resolve()
 const keyOf = (flow: CreateFlow) => draftKey(flow.owner, 'place', flow.state.draft.id)
-/** What another tab does to the storage is heard as an event. */
+/** Changes by another tab arrive as storage events. */
 function elsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)

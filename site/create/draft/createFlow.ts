@@ -14,35 +14,35 @@ import { blankDraft, type PlaceDraft } from './placeDraft.ts'
 
 export interface CreateFlowState {
   draft: PlaceDraft
-  /** A draft that was left on this device, to go on with. */
+  /** A draft from this device, offered to continue with. */
   offered: PlaceDraft | null
   /** Names and sizes; the files themselves are in `photos`. */
   shownPhotos: { key: string; name: string }[]
   reading: 'website' | 'photos' | null
-  /** How far the photos are read; null while they are sent. */
+  /** The progress of reading photos; null during the upload. */
   progress: PhotoProgress | null
   suggestions: Suggestion[] | null
-  /** What a place service says of its answer: that it stood in for another. */
+  /** The place service's note that another one answered instead. */
   note: string
-  /** Restaurants that may be this place; null until they were looked for. */
+  /** Possible duplicates; null until they were searched. */
   duplicates: Duplicate[] | null
   isCreating: boolean
-  /** It was created, and its page is on its way. */
+  /** The restaurant was created and its page is loading. */
   isLeaving: boolean
-  /** What is wrong, by the name of the input. */
+  /** Error texts by the name of the input. */
   problems: Problems
 }
 
-/** One person adding places in one tab. */
+/** The state of one person adding places in one tab. */
 export interface CreateFlow {
   readonly owner: string
   readonly state: CreateFlowState
   readonly calls: LatestOnly
-  /** Files are no business of a store. */
+  /** Outside the store, which holds no files. */
   readonly photos: Map<string, File>
 }
 
-/** Takes up the draft that this tab was at; one that was left elsewhere on this device is offered. */
+/** Continues this tab's draft; one left elsewhere on this device is offered. */
 export function startCreateFlow(owner: string, now: number): CreateFlow {
   for (const id of dropOldPlaceDrafts(owner, now)) void persistPhotos(id, [])
   const kept = readTabsPlaceDraft(owner)
@@ -63,10 +63,10 @@ export function startCreateFlow(owner: string, now: number): CreateFlow {
   return { owner, state, calls: new LatestOnly(), photos: new Map() }
 }
 
-/** Puts another draft in the place of this one; the kept copy of this one stays. */
+/** Replaces this draft by another; this one's kept copy stays. */
 export function setDraft(flow: CreateFlow, draft: PlaceDraft): void {
   const { state, calls, photos } = flow
-  // What was asked for the other draft is none of this one's.
+  // Running calls belong to the other draft.
   calls.cancelAll()
   photos.clear()
   Object.assign(state, {
@@ -82,7 +82,7 @@ export function setDraft(flow: CreateFlow, draft: PlaceDraft): void {
   })
 }
 
-/** What the person does to the draft. Problems of what is changed are settled by that. */
+/** Applies the person's changes to the draft, and clears the problems of changed fields. */
 export function change({ state }: CreateFlow, changes: Partial<PlaceDraft>): void {
   Object.assign(state.draft, changes, { changedAt: Date.now() })
   for (const field of Object.keys(changes)) {
@@ -93,16 +93,16 @@ export function change({ state }: CreateFlow, changes: Partial<PlaceDraft>): voi
   }
 }
 
-/** Forgets this draft, as after a success or on "Start again". */
+/** Drops this draft, after a success or on "Start again". */
 export function startAgain(flow: CreateFlow): void {
   const { id } = flow.state.draft
   setDraft(flow, blankDraft())
-  // Only then: who is at a draft that is dropped hears of it.
+  // Last, because dropping a draft notifies whoever uses it.
   dropPlaceDraft(flow.owner, id)
   void persistPhotos(id, [])
 }
 
-/** A copy of the draft that later changes leave alone. */
+/** A copy of the draft, unaffected by later changes. */
 export function draftNow({ state }: CreateFlow): PlaceDraft {
   return snapshot(state.draft) as PlaceDraft
 }

@@ -8,7 +8,7 @@ export type Problems = Record<string, string>
 
 type Dish = NewRestaurant['veganOptions'][number]
 
-/** What is the same on every way to a new restaurant. */
+/** The fields common to all ways to a new restaurant. */
 function common(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
   const { googleId, isPopUp } = draft
   const address = draft.address.trim()
@@ -20,7 +20,7 @@ function common(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
     status: isPopUp ? ('OFFLINE' as const) : ('RESTAURANT' as const),
     ...(googleId === null ? {} : { googleId }),
     ...(address === '' || isPopUp ? {} : { address }),
-    // One that was begun, but given up for "No website", is none.
+    // An unfinished website, given up for "No website", does not count.
     ...(isWebsite(website) ? { website } : {}),
   }
 }
@@ -57,7 +57,7 @@ export function toManualCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
   return toV2(draft, typedDishes(draft))
 }
 
-/** With the dishes that were chosen from what was read. */
+/** With the dishes chosen from a reading. */
 export function toFoundCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
   return toV2(draft, chosenDishes(draft).map(toOption))
 }
@@ -66,12 +66,12 @@ export function chosenDishes({ found, chosen }: Readonly<PlaceDraft>): FoundDish
   return found?.dishes.filter(({ key }) => chosen.includes(key)) ?? []
 }
 
-/** Every option needs a description, and not every menu has one: then the reason stands in for it. */
+/** Every option needs a description, and not every menu has one; then the reason is used. */
 function toOption({ option, description, reason }: FoundDish): Dish {
   return { option, description: description.trim() || reason.trim() || option }
 }
 
-/** What the form lacks, by the `name` of the input; empty when nothing is missing (specification §5). */
+/** Missing fields of the form, by the `name` of the input; empty when nothing is missing (specification §5). */
 export function findProblems({ name, cuisine, dishes }: Readonly<PlaceDraft>): Problems {
   const problems: Problems = {}
   if (name.trim() === '') problems.name = t('A restaurant needs a name.')
@@ -86,7 +86,7 @@ export function findProblems({ name, cuisine, dishes }: Readonly<PlaceDraft>): P
   return problems
 }
 
-/** The same for the lists of what was read. */
+/** The same for the lists of a reading. */
 export function findFoundProblems(draft: Readonly<PlaceDraft>): Problems {
   const problems: Problems = {}
   if (draft.name.trim() === '') problems.name = t('A restaurant needs a name.')

@@ -4,12 +4,12 @@ import { persistPlaceDraft, watchPlaceDraft } from './persistedPlaceDrafts.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 
 /**
- * Keeps the draft on the device with every change, and follows other tabs that are at the same one. `onGone`: it was
- * finished or dropped by another tab, or by a call that began before this flow. Returns how to stop.
+ * Stores the draft with every change, and follows other tabs with the same draft. `onGone` is called when another tab, or a call
+ * from before this flow, has finished or dropped it. Returns a function that stops it.
  */
 export function keepInStep(flow: CreateFlow, onGone: () => void): () => void {
   const { owner, state } = flow
-  /** The draft as it was last written or heard: two tabs that repeat what they hear would do so for ever. */
+  /** The draft as last written or received: without this, two tabs would echo changes forever. */
   let known = ''
   let watched = ''
   let unwatch = () => {}
@@ -20,7 +20,7 @@ export function keepInStep(flow: CreateFlow, onGone: () => void): () => void {
       setDraft(flow, blankDraft())
       onGone()
     } else if (theirs.changedAt >= state.draft.changedAt) {
-      // Each tab stays at its own step.
+      // Each tab keeps its own step.
       Object.assign(state.draft, theirs, { step: state.draft.step })
       known = JSON.stringify(state.draft)
     }

@@ -4,7 +4,7 @@ import { dropPlaceDraft, persistPlaceDraft, readPlaceDraft } from './persistedPl
 import { loadPhotos } from './photos.ts'
 import { blankDraft } from './placeDraft.ts'
 
-/** Gives the draft a name from elsewhere; one that has another name already is put aside and offered. */
+/** Sets the draft's name from a link; a draft with another name is put aside and offered. */
 export function beginNamed(flow: CreateFlow, name: string): void {
   const { draft } = flow.state
   if (draft.name.trim() !== '' && draft.name.trim() !== name) {
@@ -16,7 +16,7 @@ export function beginNamed(flow: CreateFlow, name: string): void {
   change(flow, { name })
 }
 
-/** Goes on with the draft that was offered; answers with the address of its step. */
+/** Continues with the offered draft; resolves to the address of its step. */
 export async function takeOffered(flow: CreateFlow): Promise<string> {
   const { offered } = flow.state
   if (offered === null) return ''
@@ -26,7 +26,7 @@ export async function takeOffered(flow: CreateFlow): Promise<string> {
   return draft.step
 }
 
-/** Forgets the draft that was offered. */
+/** Drops the offered draft. */
 export function refuseOffered({ owner, state }: CreateFlow): void {
   if (state.offered === null) return
   dropPlaceDraft(owner, state.offered.id)

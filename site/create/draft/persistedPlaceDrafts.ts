@@ -6,25 +6,25 @@ import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 const keyOf = (owner: string, id: string): string => draftKey(owner, 'place', id)
 const readAll = (owner: string): PlaceDraft[] =>
   storedKeys(keyOf(owner, '')).flatMap((key) => readAt(key) ?? [])
-/** Which draft this tab is at. */
+/** The key that holds this tab's draft id. */
 const tabKeyOf = (owner: string): string => `create:${owner}`
 
-/** One in which nothing was entered yet is not kept; one that was emptied is, for it is not gone from other tabs. */
+/** A draft without input is not stored; one that was emptied is, since other tabs may still use it. */
 export function persistPlaceDraft(owner: string, draft: Readonly<PlaceDraft>): void {
   const key = keyOf(owner, draft.id)
   if (!isBlank(draft) || readStored(key) !== null) store(key, JSON.stringify(draft))
   store(tabKeyOf(owner), draft.id, 'sessionStorage')
 }
 
-/** Whoever watches the draft in this tab hears of it too, unlike of what is kept. */
+/** Also notifies watchers in this tab, unlike changes. */
 export function dropPlaceDraft(owner: string, id: string): void {
   const key = keyOf(owner, id)
   store(key, null)
-  // The browser tells other tabs only.
+  // The browser notifies only other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-/** The draft that this tab was at before it was reloaded or asked to log in; null when there is none. */
+/** The draft of this tab before a reload or a login; null when there is none. */
 export function readTabsPlaceDraft(owner: string): PlaceDraft | null {
   const id = readStored(tabKeyOf(owner), 'sessionStorage')
   return id === null ? null : readPlaceDraft(owner, id)
@@ -35,13 +35,13 @@ export function readPlaceDraft(owner: string, id: string): PlaceDraft | null {
   return found?.id === id ? found : null
 }
 
-/** The draft of this account that was changed last, on this device. */
+/** This account's most recently changed draft on this device. */
 export function readNewestPlaceDraft(owner: string): PlaceDraft | null {
   const drafts = readAll(owner).filter((draft) => !isBlank(draft))
   return drafts.sort((a, b) => b.changedAt - a.changedAt)[0] ?? null
 }
 
-/** Removes drafts that nobody has touched for a month, and those that were emptied; returns their ids. */
+/** Removes emptied drafts and those untouched for a month; returns their ids. */
 export function dropOldPlaceDrafts(owner: string, now: number): string[] {
   const old = dropOldDrafts(owner, 'place', now)
   const emptied = readAll(owner).flatMap((draft) => (isBlank(draft) ? [draft.id] : []))
@@ -49,7 +49,10 @@ export function dropOldPlaceDrafts(owner: string, now: number): string[] {
   return [...old, ...emptied]
 }
 
-/** Calls back when another tab has changed this draft; with null when it is gone, here or there. Returns how to stop. */
+/**
+ * Calls back when another tab has changed this draft, and with null when any tab has dropped it. Returns a function that stops
+ * it.
+ */
 export function watchPlaceDraft(
   owner: string,
   id: string,
@@ -62,7 +65,7 @@ export function watchPlaceDraft(
   return () => window.removeEventListener('storage', listen)
 }
 
-/** An older version of the site may have kept less. */
+/** An older version of the site may have stored fewer fields. */
 function readAt(key: string): PlaceDraft | null {
   const found = readStoredJson(key)
   return isDraft(found) ? { ...blankDraft(), ...found } : null

@@ -1,14 +1,14 @@
 import { type Photo, persistPhotos, readPhotos } from '../../device/persistedPhotos.ts'
 import { type CreateFlow, change } from './createFlow.ts'
 
-/** Brings back the photos that were picked before a reload. */
+/** Restores the photos that were picked before a reload. */
 export async function loadPhotos(flow: CreateFlow): Promise<void> {
   const { id } = flow.state.draft
   const found = await readPhotos(id)
   if (flow.state.draft.id === id && flow.photos.size === 0) showPhotos(flow, found)
 }
 
-/** Makes these the photos of the draft. */
+/** Sets the draft's photos. */
 export function setPhotos(flow: CreateFlow, photos: readonly Photo[]): void {
   showPhotos(flow, photos)
   change(flow, { hasPhotos: photos.length > 0 })

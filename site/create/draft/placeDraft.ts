@@ -4,22 +4,22 @@ import type { LatLng } from '../../../worker/contract/search.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
 import type { DraftDish } from '../../listing/edit/draft.ts'
 
-/** A dish that was read from a menu. */
+/** A dish read from a menu. */
 export interface FoundDish extends PredictedItem {
   key: string
   isLikelyVegan: boolean
 }
 
-/** What was read from a website or photos. */
+/** The result of reading a website or photos. */
 export interface FoundMenu {
   dishes: FoundDish[]
-  /** All of it, as markdown; empty when nothing was read. */
+  /** The whole menu as markdown; empty when nothing was read. */
   menu: string
   /** The address of the page, or 'photos'. */
   source: string
 }
 
-/** What a reading said of the place: it gives way to the next reading, unlike what a person typed. */
+/** The details of the place from a reading: the next reading replaces them, unlike what a person typed. */
 export interface Reading {
   /** The website, or 'photos'. */
   from: string
@@ -30,11 +30,11 @@ export interface Reading {
 
 /** A place that somebody is about to add. */
 export interface PlaceDraft {
-  /** Names the draft on this device. */
+  /** The draft's id on this device. */
   id: string
-  /** The Idempotency-Key of its restaurant. */
+  /** The Idempotency-Key for creating its restaurant. */
   key: string
-  /** What was sent under that key and may have arrived. */
+  /** The data sent with that key, which may have arrived. */
   sent: NewRestaurant | null
   /** The address of the step that the person was at. */
   step: string
@@ -49,16 +49,16 @@ export interface PlaceDraft {
   /** Its id at the place search, when it was found there. */
   googleId: string | null
   cuisine: string[]
-  /** What the form holds. */
+  /** The dishes in the form. */
   dishes: DraftDish[]
   reading: Reading | null
   found: FoundMenu | null
-  /** Keys of those found that become vegan options. */
+  /** The keys of the found dishes that become vegan options. */
   chosen: string[]
-  /** All that was read becomes the menu of the restaurant. */
+  /** Whether the whole reading becomes the restaurant's menu. */
   keepsMenu: boolean
   hasPhotos: boolean
-  /** What was said to be new, although something like it is there. */
+  /** The data for which the person said "it is new" despite similar restaurants. */
   newFor: string
   /** Milliseconds since 1970. */
   changedAt: number
@@ -89,7 +89,7 @@ export function blankDraft(): PlaceDraft {
   }
 }
 
-/** Whether there is nothing in it that a person would miss; the position of the device alone is nothing. */
+/** Whether it holds nothing that a person would miss; the device's position does not count. */
 export function isBlank(draft: Readonly<PlaceDraft>): boolean {
   const { website, name, address, cuisine, dishes, found, hasPhotos } = draft
   const typed = [website, name, address, ...dishes.flatMap((d) => [d.option, d.description])]
@@ -97,7 +97,7 @@ export function isBlank(draft: Readonly<PlaceDraft>): boolean {
   return typed.every((text) => text.trim() === '')
 }
 
-/** What a reader found, as the draft holds it; null when no dishes were. */
+/** A reading in the draft's form; null without dishes. */
 export function toFoundMenu({ predictedOptions, menu, source }: BuilderAnswer): FoundMenu | null {
   const [unlikely, likely] = predictedOptions
   const listed = (items: PredictedItem[], isLikelyVegan: boolean) =>
@@ -110,8 +110,8 @@ export function toFoundMenu({ predictedOptions, menu, source }: BuilderAnswer): 
 }
 
 /**
- * The draft with what was read `from` a website or 'photos'. As many of the likely dishes are chosen as a restaurant may
- * have. What a person typed stays; what an earlier reading said does not.
+ * Adds what was read `from` a website or 'photos'. Chooses as many of the likely dishes as a restaurant may have. Typed text
+ * stays; data from an earlier reading does not.
  */
 export function withAnswer(
   typed: Readonly<PlaceDraft>,
@@ -135,7 +135,7 @@ export function withAnswer(
   }
 }
 
-/** The draft without what was read, but with what was typed. */
+/** Removes what was read and keeps what was typed. */
 export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
   const { reading, ...rest } = structuredClone(draft)
   if (reading === null) return { ...rest, reading }
@@ -152,7 +152,7 @@ export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
   }
 }
 
-/** A website as the readers take it: without its scheme. */
+/** A website without its scheme, as the readers expect it. */
 export function withoutScheme(website: string): string {
   return website.trim().replace(/^https?:\/\//i, '')
 }

@@ -71,7 +71,7 @@ export function MatchScreen() {
   )
 }
 
-/** The match for the draft's name; null while it is looked for. Without one the way leads on. */
+/** The match for the draft's name; null while it is searched. Without one the next step follows. */
 function useMatch(): Restaurant | null {
   const { flow } = useCreateFlow()
   const [, navigate] = useLocation()
@@ -88,7 +88,7 @@ function useMatch(): Restaurant | null {
         else setMatch(answer.found)
       })
       .catch((error) => {
-        // The session has ended: the login page comes next.
+        // The session has ended, so the login page follows.
         if (!(error instanceof ApiError && error.status === 401)) goOn()
       })
     return () => flow.calls.cancel('match')

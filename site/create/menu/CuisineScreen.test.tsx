@@ -64,7 +64,7 @@ test('until the page of the new restaurant is there, the emptied form is not sho
     { ...PLACED, found, chosen: ['One'] },
     { 'POST /api/restaurants': { status: 201, body: makeRestaurant({ _id: 'rnew' }) } },
     [],
-    // As in a document of its own: a step to another page leaves what is drawn.
+    // As in a real document: going to another page leaves this one as drawn.
     (navigate, to, options) => {
       if (to.startsWith('/create/')) navigate(to, options)
       else left = to

@@ -16,7 +16,7 @@ import { useCreate } from './useCreate.ts'
 
 const WAY = { findProblems: findFoundProblems, toBody: toFoundCreation }
 
-/** /create/v2/cuisine: its kitchen, and which of the dishes that were read are vegan. */
+/** /create/v2/cuisine: the cuisine, and which of the read dishes are vegan. */
 export function CuisineScreen() {
   const { flow, shown } = useCreateFlow()
   const form = useRef<HTMLFormElement>(null)

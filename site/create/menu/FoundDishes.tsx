@@ -16,10 +16,7 @@ interface FoundDishesProps {
   problem?: string | undefined
 }
 
-/**
- * The dishes that were read, those likely vegan first, each with the reason or with what to ask; up to five become vegan
- * options.
- */
+/** The dishes of a reading, those likely vegan first, each with the reason or a question; up to five become vegan options. */
 export function FoundDishes({ found, chosen, problem = '' }: FoundDishesProps) {
   const id = useId()
   const likely = found.dishes.filter(({ isLikelyVegan }) => isLikelyVegan)

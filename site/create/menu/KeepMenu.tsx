@@ -3,7 +3,7 @@ import { t } from '../../../languages/t.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change } from '../draft/createFlow.ts'
 
-/** Whether all that was read becomes the menu of the restaurant; nothing where nothing was read. */
+/** Asks whether the whole reading becomes the restaurant's menu; draws nothing without one. */
 export function KeepMenu() {
   const { flow, shown } = useCreateFlow()
   const { found, keepsMenu } = shown.draft

@@ -15,7 +15,7 @@ import { KeepMenu } from './KeepMenu.tsx'
 
 interface RestaurantFormProps {
   back: string
-  /** Where it is, when that can still be changed here. */
+  /** The place, if it can still be changed here. */
   place?: ReactNode
   /** Resolves to whether the restaurant was created. */
   onSubmit: () => Promise<boolean>

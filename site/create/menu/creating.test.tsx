@@ -18,7 +18,7 @@ const CREATED = makeRestaurant({
   website: null,
 })
 
-/** The last step of adding a place, over a server that waits for `answer`. */
+/** The last step of adding a place, with a server that waits for `answer`. */
 function open(parts: Partial<PlaceDraft> = {}, answers: FakeAnswers = {}) {
   const waiting: ((answer: FakeAnswer) => void)[] = []
   const shown = renderCreate(

@@ -11,7 +11,7 @@ import { chosenDishes, type Problems } from '../draft/creation.ts'
 import { readPlaceDraft } from '../draft/persistedPlaceDrafts.ts'
 import type { PlaceDraft } from '../draft/placeDraft.ts'
 
-/** How a draft becomes a restaurant. */
+/** A way to make a restaurant of a draft. */
 export interface Way {
   findProblems: (draft: PlaceDraft) => Problems
   toBody: (draft: PlaceDraft) => NewRestaurant
@@ -19,15 +19,15 @@ export interface Way {
 
 export interface Created {
   restaurant: Restaurant
-  /** The draft as it was when it was sent. */
+  /** The draft as it was sent. */
   draft: PlaceDraft
-  /** The whole menu could not be saved, and waits in the menu editor on this device. */
+  /** The whole menu could not be saved, and is an unsaved draft in the menu editor. */
   isMenuWaiting: boolean
 }
 
 /**
- * Adds what the draft says, and then its whole menu. Resolves to the restaurant, or to null when something is missing, which
- * `problems` then say, or while another try is on its way. Rejects with what the server says; the draft is kept.
+ * Creates the restaurant, and then saves its whole menu. Resolves to the restaurant; to null if something is missing (`problems`)
+ * or another try is running. Rejects with the server's error and keeps the draft.
  */
 export async function createPlace(
   flow: CreateFlow,
@@ -52,7 +52,7 @@ export async function createPlace(
   }
 }
 
-/** When an earlier try has arrived although its answer did not, the restaurant is there and what differs is changed. */
+/** If an earlier try has arrived although its answer was lost, the restaurant exists and only differences are changed. */
 async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Restaurant> {
   try {
     return await postRestaurant(body, key)
@@ -64,7 +64,7 @@ async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Res
   return await putRestaurant(_id, edited)
 }
 
-/** The restaurant, but saying what a new one would. */
+/** The restaurant with the new data. */
 function editedBy(restaurant: Restaurant, body: NewRestaurant): Restaurant {
   const { name, cuisine, status, address = null, website = null } = body
   const veganOptions = body.veganOptions.map((dish, index) => ({ ...dish, index }))
@@ -81,11 +81,11 @@ function geoJsonOf({ location }: NewRestaurant): Restaurant['geoJson'] {
   return { type: 'Point', coordinates: [lng, lat] }
 }
 
-/** A refusal means that nothing was added: the next try stands for itself. */
+/** After a refusal nothing was added, so the next try does not refer to this one. */
 function noteRefusal({ state }: CreateFlow, id: string, { status, items }: ApiError): void {
   if (status < 400 || status >= 500 || state.draft.id !== id) return
   state.draft.sent = null
-  // Added once and deleted since: only a new key adds it anew.
+  // It was added and deleted since, so only a new key can add it again.
   if (status === 409) state.draft.key = crypto.randomUUID()
   for (const { param, msg } of items) if (param !== undefined) state.problems[param] = msg
 }
@@ -104,7 +104,7 @@ async function saveMenu(
     const now = await correctChosen(_id, draft, saved.version)
     return { restaurant: { ...restaurant, version: now }, isMenuWaiting: false }
   } catch {
-    // None is to be left behind after a logout, nor wanted after "Start again".
+    // No draft may remain after a logout, nor is one wanted after "Start again".
     const isMenuWaiting = readPlaceDraft(owner, id) !== null
     if (isMenuWaiting) persistMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
     return { restaurant, isMenuWaiting }
@@ -112,8 +112,8 @@ async function saveMenu(
 }
 
 /**
- * Who chose a dish that we did not call vegan has said that it is. Resolves to the version that the restaurant then has. Where
- * it cannot be noted the dish is a vegan option all the same.
+ * Stores corrections for chosen dishes that we had not called vegan. Resolves to the restaurant's new version. If a correction
+ * fails, the dish is a vegan option all the same.
  */
 async function correctChosen(id: string, draft: PlaceDraft, version: number): Promise<number> {
   let now = version
@@ -128,15 +128,15 @@ async function correctChosen(id: string, draft: PlaceDraft, version: number): Pr
   return now
 }
 
-/** Makes what was changed in the draft since it was sent an unsaved edit of the restaurant. False: nothing was. */
+/** Stores changes made since the draft was sent as an unsaved edit of the restaurant. Returns false if there were none. */
 export function keepSince(
   { owner, state }: CreateFlow,
   { restaurant, draft }: Created,
   toBody: Way['toBody'],
 ): boolean {
-  // As the device has it: who has left and come back changes the same draft.
+  // The stored draft, because a person who left and came back changes the same draft.
   const kept = readPlaceDraft(owner, draft.id)
-  // Another draft has taken its place, or none is to be left behind after a logout.
+  // Another draft has replaced it, or nothing may remain after a logout.
   if (state.draft.id !== draft.id || kept === null) return false
   const now = toDraft(editedBy(restaurant, toBody(kept)))
   const sent = toDraft(editedBy(restaurant, toBody(draft)))

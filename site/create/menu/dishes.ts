@@ -3,7 +3,7 @@ import { dishActions, newDish } from '../../listing/edit/dishes/dishActions.ts'
 import { type CreateFlow, change } from '../draft/createFlow.ts'
 import { chosenDishes } from '../draft/creation.ts'
 
-/** What the editor of dishes does to the draft. */
+/** The actions of the dish editor on the draft. */
 export function dishActionsOf(flow: CreateFlow): DishActions {
   return dishActions(
     () => flow.state.draft.dishes,
@@ -11,7 +11,7 @@ export function dishActionsOf(flow: CreateFlow): DishActions {
   )
 }
 
-/** Begins the form with the dishes that were chosen from what was read, unless something is in it. */
+/** Fills an empty form with the dishes chosen from the reading. */
 export function fillDishes(flow: CreateFlow): void {
   const { draft } = flow.state
   const isEmpty = draft.dishes.every(({ option, description }) => !option && !description)

@@ -8,8 +8,8 @@ import { startAgain } from '../draft/createFlow.ts'
 import { createPlace, keepSince, type Way } from './creating.ts'
 
 /**
- * Creates the restaurant, says how it went, and goes to its page, or to edit it when more was changed meanwhile; after a
- * failure all is kept (design §2.8). Resolves to whether it was created.
+ * Creates the restaurant, shows the result, and goes to its page, or to its edit page if more was changed meanwhile. A failure
+ * keeps everything (design §2.8). Resolves to whether it was created.
  */
 export function useCreate(way: Way): () => Promise<boolean> {
   const { flow, isHere } = useCreateFlow()
@@ -25,10 +25,10 @@ export function useCreate(way: Way): () => Promise<boolean> {
         addAlert({ kind: 'error', text, action: { label: t('Open it'), href } })
       }
       addAlert({ kind: 'success', text: t('Restaurant successfully created') })
-      // Whoever creates a restaurant owns it: what may be edited is known by the groups.
+      // The creator is now an owner, so the groups that decide what may be edited are read again.
       void refreshUser()
       const isMore = keepSince(flow, created, way.toBody)
-      // Whoever has begun another place meanwhile goes on with that.
+      // A person who has started another place stays with it.
       if (flow.state.draft.id !== draft.id) return true
       if (isHere()) {
         flow.state.isLeaving = true

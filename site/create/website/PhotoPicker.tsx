@@ -15,7 +15,7 @@ import { setPhotos } from '../draft/photos.ts'
 import { PhotosBeingRead } from './PhotosBeingRead.tsx'
 import { takePhotos } from './photos.ts'
 
-/** Photos of a menu in place of its website, for beta users and admins. */
+/** Photos of a menu instead of its website, for beta users and admins. */
 export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
@@ -27,7 +27,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const section = useRef<HTMLElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   useKeptFocus(String(count), section)
-  // What was picked pushes the buttons down, on a phone under the bar; what is read opens below them.
+  // The picked photos push the buttons down, on a phone under the bar; the reading opens below them.
   useEffect(() => {
     if (reading === 'photos') section.current?.scrollIntoView({ block: 'end' })
     else if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })

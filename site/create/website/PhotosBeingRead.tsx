@@ -6,7 +6,7 @@ import { PhotoProgress } from '../../ui/PhotoProgress.tsx'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { stopReading } from './reading.ts'
 
-/** Shown at every step while photos are read: how far that is, and how to end it. `children` lead on meanwhile. */
+/** Shown at every step while photos are read: the progress, and a button to stop. `children` lead on meanwhile. */
 export function PhotosBeingRead({ children }: { children?: ReactNode }) {
   const { flow, shown } = useCreateFlow()
   if (shown.reading !== 'photos') return null

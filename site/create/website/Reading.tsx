@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.tsx'
 
 interface ReadingProps {
   words: string
-  /** Goes on without what would have been read. */
+  /** Continues without the reading. */
   onStop: () => void
 }
 
-/** Shown while a menu is read; nobody has to wait for it. */
+/** Shown while a menu is read, for which nobody has to wait. */
 export function Reading({ words, onStop }: ReadingProps) {
   return (
     <div className="create-reading">

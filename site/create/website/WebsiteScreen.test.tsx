@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { failures } from '../../testing/fakeApi.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'
 
-// This environment says that positions are permitted, and has none.
+// happy-dom permits positions but has none.
 vi.mock('../../device/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,

@@ -26,7 +26,7 @@ import { PhotoPicker } from './PhotoPicker.tsx'
 import { Reading } from './Reading.tsx'
 import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
 
-/** /create/v2/search: where the menu is. */
+/** /create/v2/search: the menu's website. */
 export function WebsiteScreen() {
   const { flow, shown } = useCreateFlow()
   const { user } = useAuth()
@@ -38,7 +38,8 @@ export function WebsiteScreen() {
   const { draft, reading } = shown
   usePrefilledName()
   const isHere = useIsHere()
-  // A website tells where the place is: who leaves says that otherwise. Photos tell only the menu, which can come later.
+  // A website also gives the place, which a person who leaves will give otherwise. Photos give only the menu, which may come
+  // later.
   useEffect(
     () => () => {
       if (flow.state.reading === 'website') stopReading(flow)
@@ -89,7 +90,7 @@ export function WebsiteScreen() {
           error={problem}
           onChange={({ target }) => {
             setProblem('')
-            // What is being read is another website.
+            // The website being read is another one.
             if (reading === 'website') stopReading(flow)
             change(flow, { website: target.value })
           }}
@@ -138,7 +139,7 @@ export function WebsiteScreen() {
   )
 }
 
-/** For somebody who has gone on meanwhile. */
+/** The message for somebody who has continued meanwhile. */
 function wordsFor(dishes: number): string {
   if (dishes === 0) return t('No dishes could be read from your photos.')
   return t('Your photos are read: {dishes, plural, one {1 dish} other {{dishes} dishes}}.', {
@@ -146,7 +147,7 @@ function wordsFor(dishes: number): string {
   })
 }
 
-/** A link may bring the name along; it is taken out of the address, so that a reload does not bring it again. */
+/** Takes a name from the link and removes it from the address, so that a reload does not set it again. */
 function usePrefilledName(): void {
   const { flow } = useCreateFlow()
   const [path, navigate] = useLocation()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { UnreadablePhoto } from '../../device/shrinkPhoto.ts'
 import { takePhotos } from './photos.ts'
 
-// This environment has no pictures: what becomes of them is seen in a real browser.
+// happy-dom cannot decode pictures; e2e tests cover that part.
 vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../device/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => {

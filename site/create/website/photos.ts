@@ -4,10 +4,10 @@ import { shrinkPhoto, UnreadablePhoto } from '../../device/shrinkPhoto.ts'
 import { PHOTO_TYPES } from '../../ui/form/photoTypes.ts'
 
 const MEGABYTE = 1024 * 1024
-/** To open it takes a browser ten times as much memory. */
+/** Opening a photo takes the browser ten times as much memory. */
 const MOST_BYTES = 50 * MEGABYTE
 
-/** The photos that can be taken of those picked, made ready to be sent, and why the others cannot; `count` are there. */
+/** The usable ones of the picked photos, prepared for sending, and why the others are not; `count` photos exist already. */
 export async function takePhotos(
   picked: readonly File[],
   count: number,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PhotoNews } from '../../../worker/contract/restaurants/builder.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
-// This environment says that positions are permitted, and has none.
+// happy-dom permits positions but has none.
 vi.mock('../../device/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,
@@ -14,7 +14,7 @@ const ANSWER: PhotoNews = {
   answer: { predictedOptions: [[], [DISH]], geoJson: null, menu: '- Dal', source: 'photos' },
 }
 
-// This environment has no pictures: what becomes of them is seen in a real browser.
+// happy-dom cannot decode pictures; e2e tests cover that part.
 vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../device/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => file,
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** A photo of a placed draft is being read; `tell` sends a line of the answer. */
+/** Starts reading a photo for a draft with a place; `tell` sends a line of the answer. */
 async function beginReading() {
   let send: (bytes: Uint8Array) => void = () => {}
   const body = new ReadableStream<Uint8Array>({

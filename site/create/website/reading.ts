@@ -6,15 +6,14 @@ import { addAlert } from '../../shell/alerts.ts'
 import { type CreateFlow, change, draftNow } from '../draft/createFlow.ts'
 import { withAnswer, withoutReading, withoutScheme } from '../draft/placeDraft.ts'
 
-/** Too large, no picture, damaged: others can be picked at once. */
+/** Too large, no picture, or damaged: the person can pick others at once. */
 const REFUSED: readonly number[] = [413, 415, 422]
-/** To be read and acted upon. */
+/** Time to read it and to act. */
 const REFUSAL_MS = 15_000
 
 /**
- * Reads the website of the draft into it. Resolves to whether to go on: also when nothing could be read (specification
- * §8), but not when the session has ended, the reading was stopped or a photo was refused. What was read already is not
- * read again.
+ * Reads the draft's website. Resolves to whether to continue: also if nothing could be read (specification §8), but not if the
+ * session has ended, the reading was stopped or a photo was refused. Does not repeat a reading.
  */
 export async function readFromWebsite(flow: CreateFlow): Promise<boolean> {
   const website = withoutScheme(flow.state.draft.website)
@@ -22,7 +21,7 @@ export async function readFromWebsite(flow: CreateFlow): Promise<boolean> {
   return await read(flow, 'website', website, (signal) => readWebsite(website, signal))
 }
 
-/** Reads the photos that were picked into the draft; resolves as `readFromWebsite`. */
+/** Reads the picked photos; resolves as `readFromWebsite`. */
 export async function readFromPhotos(flow: CreateFlow): Promise<boolean> {
   const files = [...flow.photos.values()]
   const { state } = flow
@@ -45,7 +44,7 @@ async function read(
   state.progress = null
   try {
     const answer = await calls.run('read', start)
-    // Stopped, or another reading has begun, which is then the one that is shown.
+    // It was stopped, or another reading has started and is shown.
     if (answer === null) return false
     change(flow, withAnswer(draftNow(flow), answer, from))
     state.reading = null
@@ -57,13 +56,13 @@ async function read(
       addAlert({ kind: 'error', text: refusalOf(error), durationMs: REFUSAL_MS })
       return false
     }
-    // Else the dishes of another place would be offered for this one.
+    // Otherwise the dishes of another place would be offered for this one.
     if (state.draft.reading?.from !== from) change(flow, withoutReading(draftNow(flow)))
     return true
   }
 }
 
-/** Drafts of earlier days keep photos as they were taken, which are larger than may be sent. */
+/** Old drafts keep photos in their original size, which may be too large to send. */
 function refusalOf({ status, message }: ApiError): string {
   return status === 413
     ? t(

@@ -80,7 +80,7 @@ export const ENGINES: readonly TriedEngine[] = [
   },
 ]
 
-/** Gives every element the size of a map, since jsdom has no layout. */
+/** Gives every element the size of a map, since happy-dom has no layout. */
 export function giveSize(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)

@@ -2,10 +2,10 @@ import './Film.css'
 import { t } from '../../../languages/t.ts'
 import { SCENES } from './scenes.ts'
 
-/** Not yet among the attributes that React's types know of a video. */
+/** React's types do not know this attribute of a video yet. */
 const LAZY = { loading: 'lazy' }
 
-/** The demo: nothing of it plays or is loaded before somebody asks, and the still picture comes when it is in view. */
+/** The demo film: nothing plays or loads before somebody asks, and the still picture loads when it is in view. */
 export function Film() {
   return (
     <figure className="film">

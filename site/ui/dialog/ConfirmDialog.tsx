@@ -9,13 +9,13 @@ interface ConfirmDialogProps {
   question: string
   yes?: string
   no?: string
-  /** The yes cannot be taken back. */
+  /** A yes cannot be undone. */
   isDangerous?: boolean
-  /** Called once; closing without choosing is a no. */
+  /** Called once; closing the dialog is a no. */
   onAnswer: (yes: boolean) => void
 }
 
-/** Asks a yes-or-no question for as long as it is rendered. */
+/** Asks a yes-or-no question while it is rendered. */
 export function ConfirmDialog({
   title,
   question,
@@ -26,7 +26,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const likely = useRef<HTMLButtonElement>(null)
 
-  // Else the focus would be on the × in the corner, which the browser finds first.
+  // Otherwise the browser would focus the × in the corner, the first control.
   useEffect(() => likely.current?.focus(), [])
 
   return (

@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal that is open for as long as it is rendered; focus goes back to where it was. */
+/** A modal that is open while it is rendered; then the focus goes back to where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => {
       element?.close()
       tellDialogs()
-      // The browser gives focus back only when the dialog is still in the page as it closes.
+      // The browser restores the focus only if the dialog is still in the page when it closes.
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])

@@ -1,17 +1,17 @@
 const CHANGED = 'dialogs-changed'
 
-/** Tells those who watch that a dialog was opened, or is gone. */
+/** Notifies watchers that a dialog was opened or removed. */
 export function tellDialogs(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when a dialog was opened or is gone; returns how to stop. */
+/** Calls back when a dialog was opened or removed; returns a function that stops it. */
 export function watchDialogs(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange)
   return () => window.removeEventListener(CHANGED, onChange)
 }
 
-/** The dialog that lies above all else; null when none is open. */
+/** The topmost dialog; null when none is open. */
 export function topDialog(): Element | null {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 }

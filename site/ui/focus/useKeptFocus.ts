@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A part of a page whose content changes under the focus: where the focus went away with what was shown before, it goes
- * to `next`, else who uses a keyboard would begin at the top of the page again. `shown` names what is shown.
+ * For a part of a page whose content changes: if the focused element disappears, the focus goes to `next`, so that keyboard users
+ * do not restart at the top of the page. `shown` names the content.
  */
 export function useKeptFocus(shown: string, next: RefObject<HTMLElement | null>): void {
   const before = useRef(shown)

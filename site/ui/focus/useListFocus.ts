@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A list whose rows, or whose button for more, go away under the focus: it goes to the first row that is new, else to the
- * list, which needs a `tabIndex` of -1; when the list goes away with its last row, to what around it has a `tabIndex`.
- * `count` is how many rows are shown. Where rows also come unasked, `isGrowing: 'unasked'` leaves the focus as it is then.
+ * For a list whose rows or button for more disappear while focused: the focus goes to the first new row, else to the list, which
+ * needs a `tabIndex` of -1; if the list disappears with its last row, to the nearest ancestor with a `tabIndex`. `count` is the
+ * number of rows shown. With `isGrowing: 'unasked'`, rows that appear by themselves leave the focus where it is.
  */
 export function useListFocus(
   list: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useListFocus(
     if (known < count && isGrowing === 'unasked') return
     const added = list.current?.children[known]?.querySelector<HTMLElement>('a, button')
     if (added) return added.focus()
-    // Who uses a pointer is not taken to its start.
+    // Pointer users are not scrolled to its start.
     const part = list.current ?? around.current
     part?.focus({ preventScroll: true })
   }, [list, count, isGrowing])

@@ -7,13 +7,13 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: ReactNode
   name: string
   hint?: ReactNode
-  /** What is wrong with the input; empty or left out when nothing is. */
+  /** The error text; empty or omitted without an error. */
   error?: string | undefined
-  /** Stands at the end of the input, inside its frame. */
+  /** Shown at the end of the input, inside its frame. */
   end?: ReactNode
 }
 
-/** A labelled input with what helps to fill it in and what is wrong with it, both read out with it. */
+/** A labelled input with a hint and an error, which screen readers read with it. */
 export function Field({ label, hint, error = '', end, ...input }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

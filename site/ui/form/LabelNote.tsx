@@ -1,5 +1,5 @@
 import './LabelNote.css'
-/** A quieter word after a label or a title. A group needs it: unlike an input it has no attribute that says `required`. */
+/** A muted word after a label or a title. A group needs one, since unlike an input it has no `required` attribute. */
 export function LabelNote({ children }: { children: string }) {
   return <span className="label-note"> ({children})</span>
 }

@@ -6,7 +6,7 @@ import { PHOTO_TYPES } from './photoTypes.ts'
 interface PhotoInputProps {
   disabled: boolean
   onPick: (files: File[]) => void
-  /** What the button says. */
+  /** The button's text. */
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PhotoInput({ disabled, onPick, children }: PhotoInputProps) {
         disabled={disabled}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // Else the same file could not be picked again.
+          // Otherwise the same file could not be picked again.
           target.value = ''
           if (files.length > 0) onPick(files)
         }}

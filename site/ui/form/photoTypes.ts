@@ -1,4 +1,4 @@
-/** What can be picked. Not every browser opens HEIC, which iPhones make. */
+/** The types that can be picked. Not every browser can open HEIC, which iPhones make. */
 export const PHOTO_TYPES: readonly string[] = [
   'image/jpeg',
   'image/png',

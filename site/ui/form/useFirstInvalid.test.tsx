@@ -6,7 +6,7 @@ import { useFirstInvalid } from './useFirstInvalid.ts'
 
 const WRONG = { name: 'A name is needed.', city: 'A city is needed.' }
 
-/** A form whose problems are settled by typing, as those of the site are. */
+/** A form whose errors disappear on typing, like those of the site. */
 function Form({ wrong }: { wrong: Readonly<Record<string, string>> }) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const form = useRef<HTMLFormElement>(null)

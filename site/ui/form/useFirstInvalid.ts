@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
-/** A group of inputs may not say `aria-invalid`: it is marked by a data attribute. */
+/** A group of inputs may not have `aria-invalid`, so a data attribute marks it. */
 const INVALID = '[aria-invalid="true"], [data-invalid]'
 const CHOICE = 'input:not([disabled]), button'
 
 /**
- * Takes the focus to the first input of a form that is marked as wrong. Call what this returns when a submit was refused,
- * and only then: who is mending one field must not be thrown into the next. Of a refusal that comes late, give where the
- * focus was `at` the submit: who has gone on to another field stays there.
+ * Focuses the first invalid input of a form. Call the returned function only when a submit was refused, so that a person who is
+ * mending one field is not moved to the next. For a late refusal pass the focus `at` the submit: a person who has moved to
+ * another field stays there.
  */
 export function useFirstInvalid(
   form: RefObject<HTMLElement | null>,

@@ -1,24 +1,24 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useFirstInvalid } from './useFirstInvalid.ts'
 
-/** What is wrong, by the name of the field. */
+/** Error texts by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 interface Form {
   form: RefObject<HTMLFormElement | null>
   errors: FieldErrors
-  /** A submit is on its way; another would be ignored. */
+  /** Whether a submit is running; another would be ignored. */
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Shows what is wrong and takes the focus to the first field that is. */
+  /** Shows the errors and focuses the first invalid field. */
   refuse: (errors: FieldErrors) => void
   /** Empties the form after a success, unless something was typed since it was sent. */
   empty: () => void
 }
 
 /**
- * A form that sends one submit at a time. Inputs keep their own text, so that nothing typed before the script ran or
- * before a failure is lost. `send` handles its own failures.
+ * A form that runs one submit at a time. Inputs keep their own text, so that nothing typed before the script ran or before a
+ * failure is lost. `send` handles its own failures.
  */
 export function useForm(send: (entered: FormData) => Promise<void>): Form {
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +53,7 @@ export function useForm(send: (entered: FormData) => Promise<void>): Form {
   return { form, errors, isBusy, onSubmit, refuse, empty }
 }
 
-/** What a person has entered, to compare it; a bot check fills in hidden fields by itself. */
+/** What a person has entered, for comparison, without the hidden fields that a bot check fills in. */
 function valuesOf({ elements }: HTMLFormElement): string {
   const inputs = [...elements].filter((one) => one instanceof HTMLInputElement)
   const entered = inputs.filter(({ type }) => type !== 'hidden')

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Tells whether the part that uses it is still on the page: nobody who has left it is taken elsewhere by a late answer. */
+/** Tells whether the component is still mounted, so that a late answer does not take a person elsewhere. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true)
-  // Not a passive effect: those come late, and a late answer may be faster.
+  // A layout effect, because a passive one may run after a late answer.
   useLayoutEffect(() => {
     isHere.current = true
     return () => {

@@ -2,7 +2,7 @@ import './clocks.css'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { type Clock, halfDayClock } from './clocks.ts'
 
-/** Words with times by both clocks: the styles show the one that the visitor reads. */
+/** Text with times in both formats; the styles show the one that the visitor uses. */
 export function BothClocks({ words }: { words: (clock: Clock) => string }) {
   const byDay = words(plainClock)
   const byHalfDay = words(halfDayClock)

@@ -8,7 +8,7 @@ import { openWords, SEE_HOURS, wordsHoldUntil } from './openWords.ts'
 
 type Timed = Pick<Restaurant, 'status' | 'openingHours' | 'week' | 'zone'>
 
-/** Whether a restaurant is open, in a line; nothing for a pop-up, and where nobody said. `now` in milliseconds since 1970. */
+/** Whether a restaurant is open, in a line; nothing for a pop-up or unknown hours. `now` in milliseconds since 1970. */
 export function OpenLine({ restaurant, now }: { restaurant: Timed; now: number }) {
   const { status, openingHours, week: text, zone } = restaurant
   const week = decodeWeek(text)

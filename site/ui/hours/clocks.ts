@@ -1,13 +1,13 @@
 import { locale } from '../../../languages/t.ts'
 import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
 
-/** How a time of day is written; `minutes` since midnight, which a night may exceed. */
+/** Formats a time of day; `minutes` since midnight, which may exceed a day. */
 export type Clock = (minutes: number) => string
 
 const WHOLE_HOUR = { hour: 'numeric', hour12: true, timeZone: 'UTC' } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** To make a format takes longer than to use it. */
+/** Cached, because creating a format takes longer than using it. */
 function formatOf(hasMinutes: boolean): Intl.DateTimeFormat {
   const key = `${locale()} ${hasMinutes}`
   const known = formats.get(key)
@@ -18,7 +18,7 @@ function formatOf(hasMinutes: boolean): Intl.DateTimeFormat {
   return made
 }
 
-/** "5:30 PM", "5 PM", in the language of the page. */
+/** "5:30 PM", "5 PM", in the page's language. */
 export const halfDayClock: Clock = (minutes) => {
   const at = (minutes % DAY_MINUTES) * 60_000
   return formatOf(minutes % 60 !== 0).format(at)

@@ -6,10 +6,10 @@ import type { Clock } from './clocks.ts'
 import { SHORT_DAYS } from './dayNames.ts'
 
 const MINUTE_MS = 60_000
-/** From here on it is said how long is left. */
+/** Within this time the text says how long is left. */
 const SOON_MS = 60 * MINUTE_MS
 
-/** Where its opening hours do not tell whether a place is open. */
+/** Shown if the opening hours do not tell whether a place is open. */
 export const SEE_HOURS = msg('See hours')
 
 /** "Open until 22:00", "Closes in 25 min", "Closed, opens 17:00", "Opens Tue 11:30". `now` in milliseconds since 1970. */
@@ -37,7 +37,7 @@ export function openWords({ is, local, next }: OpenState, now: number, clock: Cl
     : t('Opens {day} {time}', values)
 }
 
-/** Until when `openWords` says the same, and the day is the same where the place is; milliseconds since 1970. */
+/** When the text of `openWords` or the place's local day changes next; milliseconds since 1970. */
 export function wordsHoldUntil({ is, local, next }: OpenState, now: number): number {
   const midnight = now + (DAY_MINUTES - local.minute) * MINUTE_MS
   if (next === null) return midnight

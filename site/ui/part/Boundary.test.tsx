@@ -7,7 +7,7 @@ import { Part } from './Part.tsx'
 const reload = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload })
-  // React tells the console of what it caught.
+  // React logs caught errors to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

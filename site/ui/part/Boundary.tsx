@@ -8,8 +8,8 @@ interface BoundaryState {
 }
 
 /**
- * Keeps the rest of the page alive when what is in it cannot be drawn: mostly a script that did not load, on a bad line
- * or because a newer version of the site has taken its place. React has no function component for this (decision 22).
+ * Keeps the rest of the page working when its content cannot be drawn: mostly because a script did not load, on a bad connection
+ * or after a new version of the site. React has no function component for this (decision 22).
  */
 export class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { hasFailed: false }

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { Boundary } from './Boundary.tsx'
 
 interface PartProps {
-  /** Stands in its place until its script is there. */
+  /** Shown until its script has loaded. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Around what is loaded when it is needed: where it cannot be, only this part says so. */
+/** Wraps lazily loaded content: if it cannot be loaded, only this part shows an error. */
 export function Part({ fallback = null, children }: PartProps) {
   return (
     <Boundary>

@@ -3,8 +3,8 @@ import { t } from '../../../languages/t.ts'
 import { Button } from '../Button.tsx'
 
 /**
- * Loads the page anew, since a browser keeps the failure of a script until then. Without a line, when all would be lost by
- * that, it says so instead.
+ * Reloads the page, since a browser remembers the failure of a script until then. Without a connection it shows a message
+ * instead, as the page would be lost.
  */
 export function TryAgain({ size = 'normal' }: { size?: 'normal' | 'small' }) {
   const isOnline = useSyncExternalStore(watchLine, hasLine, () => true)
@@ -18,7 +18,7 @@ export function TryAgain({ size = 'normal' }: { size?: 'normal' | 'small' }) {
   )
 }
 
-/** Loads the page anew where there is a line. */
+/** Reloads the page if there is a connection. */
 export function reloadPage(): void {
   if (hasLine()) window.location.reload()
 }

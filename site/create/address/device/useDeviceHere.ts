@@ -7,8 +7,8 @@ import { placeAt } from '../placing.ts'
 import { placeOrAlert } from './placeOrAlert.ts'
 
 /**
- * Where the device is counts as the place when the person has allowed it before, until another way is chosen (design
- * §2.18). Returns how to say that one was.
+ * Uses the device's position as the place if the person has permitted it before, until another way is chosen (design §2.18).
+ * Returns a function to call when one is.
  */
 export function useDeviceHere(flow: CreateFlow): () => void {
   const isOver = useRef(false)
@@ -21,7 +21,7 @@ export function useDeviceHere(flow: CreateFlow): () => void {
       const place = here
         ? { lat: here.lat, lng: here.lng }
         : placeOrAlert(await requestPosition(flow.calls))
-      // Meanwhile the person may have chosen another way.
+      // The person may have chosen another way meanwhile.
       if (place === null || isOver.current || flow.state.draft.place !== null) return
       isOver.current = true
       await placeAt(flow, place, true)

@@ -18,11 +18,11 @@ import { sayNew } from './surelyNew.ts'
 
 interface DuplicatesProps {
   duplicates: readonly Duplicate[]
-  /** They are other places. */
+  /** Called when they are other places. */
   onNew: () => void
 }
 
-/** Restaurants that may be the place about to be added: nobody should add it twice. */
+/** Existing restaurants that may be the same place, to avoid duplicates. */
 export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
   const { flow } = useCreateFlow()
   const units = useUnits()

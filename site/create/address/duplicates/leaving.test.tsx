@@ -10,7 +10,7 @@ vi.mock('../../../map/picker/LocationPicker.tsx', () => ({
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
-/** The look for restaurants that may be the same place, which answers when it is told to. */
+/** A search for duplicates that answers when told to. */
 function lateDuplicates(query: string) {
   let answer: (answer: FakeAnswer) => void = () => {}
   const asked = vi.fn(() => new Promise<FakeAnswer>((resolve) => (answer = resolve)))

@@ -24,7 +24,7 @@ const ANSWER: BuilderAnswer = {
   source: 'https://www.rubys.example/menu',
 }
 
-// jsdom cannot decode pictures; e2e tests cover that part.
+// happy-dom cannot decode pictures; e2e tests cover that part.
 vi.mock('../../../device/shrinkPhoto.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../../device/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => {
