@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
-import { meaningOf } from '../marks/readMeaning.ts'
+import { maySpeakOfDiet, meaningOf } from '../marks/readMeaning.ts'
 import { readTalk, type Said } from '../marks/talk.ts'
 import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
@@ -17,8 +17,6 @@ function headingWords(): ReadonlySet<string> {
   return built
 }
 
-/** Few headings do, and those alone are read. */
-const SPEAKS_OF_VEGAN = /v[eé]?g|weg[ae]|plant|pflanz|ro[sś]lin|anim|tier|dier|zwierz/iu
 /** "Our", "100 %", and what says nothing in a heading. */
 const BESIDE =
   /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu
@@ -33,7 +31,7 @@ const OF_SOME =
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {
-  if (!SPEAKS_OF_VEGAN.test(heading) || heading.includes('=')) return false
+  if (!maySpeakOfDiet(heading) || heading.includes('=')) return false
   const said = readTalk(heading)
   if (meaningOf(said) === 'animal') return false
   const segments = readSegments(said.map(wordOf).join(' '))

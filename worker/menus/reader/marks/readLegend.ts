@@ -1,6 +1,6 @@
 import { lexicon } from '../languages/lexicon.ts'
 import { type MarkMeaning, meaningOfCode, plainMark } from './codes.ts'
-import { isDiet, meaningOf } from './readMeaning.ts'
+import { isDiet, maySpeakOfDiet, meaningOf } from './readMeaning.ts'
 import { readTalk, type Said, type TalkKind } from './talk.ts'
 
 /** Longer texts are no legends. */
@@ -173,12 +173,9 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
   return meaning === 'other' || isSet || plain.length > 0 ? 'other' : null
 }
 
-/** Words that a line of a legend with a diet has one of; others need no closer look. */
-const SPEAKS = /v[eé]g|weg[ae]|plant|pflanz|ro[sś]lin|gluten|animal/iu
-
 /** Whether a line tells what the marks of the menu mean: "V = vegetarian, VG = vegan". */
 export function isLegend(text: string): boolean {
-  if (text.length > MOST_LETTERS || !(SPEAKS.test(text) || text.includes('='))) return false
+  if (text.length > MOST_LETTERS || !(maySpeakOfDiet(text) || text.includes('='))) return false
   const meanings = [...readLegend(text).values()]
   return (
     meanings.length >= LIST || meanings.some((meaning) => meaning !== 'other' || text.includes('='))

@@ -1,6 +1,15 @@
 import type { MarkMeaning } from './codes.ts'
 import { readTalk, type Said, type TalkKind } from './talk.ts'
 
+/** A piece of each word for a diet, in any language. */
+const OF_DIETS =
+  /v[eé]g|vgn|w[eę]g|plant|pflanz|ro[sś]l|anim|tier|dier|zwierz|meat|fleisch|vlees|viande|carne|mi[eę]s|quorn|gluten|free|frei|vrij|\b(?:sans|sin|senza|sem|bez)\b/iu
+
+/** Whether a text needs a closer look for a diet: most lines have no such word. */
+export function maySpeakOfDiet(text: string): boolean {
+  return OF_DIETS.test(text)
+}
+
 /** What these words say of a diet, if they speak of one: "vegan", "vegan option available", "not vegan", "gluten-free". */
 export function meaningOf(said: readonly Said[]): MarkMeaning | null {
   const has = (kind: TalkKind) => said.some(({ kinds }) => kinds.includes(kind))

@@ -1,7 +1,7 @@
 import { trimEnd } from '../text/trim.ts'
 import { type Legend, meaningOfCode, plainMark } from './codes.ts'
 import { listAtEnd, NUMBERED } from './listAtEnd.ts'
-import { meaningOfDiet, meaningOfWords } from './readMeaning.ts'
+import { maySpeakOfDiet, meaningOfDiet, meaningOfWords } from './readMeaning.ts'
 
 const NO_LEGEND: Legend = new Map()
 /** Longer lines carry no marks. */
@@ -94,7 +94,7 @@ const LONGEST_CODE = 7
 function mayEndInMarks(text: string): boolean {
   const end = text.slice(-MOST_TAIL)
   return (
-    SPEAKS.test(text) ||
+    maySpeakOfDiet(text) ||
     CODE_AT_END.test(end.slice(-LONGEST_CODE)) ||
     DIET_AT_END.test(end) ||
     !/[\p{L}\p{N}]/u.test(end)
@@ -152,12 +152,8 @@ function onlyMarks(text: string, legend: Legend): string[] | null {
 
 /** "Possible en vegan", "Vegan & gluten free options": one offer, and not two marks. */
 function isOffer(text: string): boolean {
-  return SPEAKS.test(text) && meaningOfDiet(text) === 'on-request'
+  return maySpeakOfDiet(text) && meaningOfDiet(text) === 'on-request'
 }
-
-/** What a diet in words has one of; the rest needs no closer look. */
-const SPEAKS =
-  /v[eé]g|w[eę]g|plant|pflanz|ro[sś]l|free|frei|vrij|sans|sin|senza|sem|bez|anim|tier/iu
 
 /** Marks behind a name are sure ones: a diet of more than one word, a code as codes are printed. */
 function isTail(part: string, legend: Legend): boolean {
@@ -166,7 +162,7 @@ function isTail(part: string, legend: Legend): boolean {
     if (legend.has(code)) return true
     if (meaningOfCode(code) !== undefined) return !/^[A-UW-Z]$/.test(part)
   }
-  const meaning = SPEAKS.test(part) ? meaningOfDiet(part) : null
+  const meaning = maySpeakOfDiet(part) ? meaningOfDiet(part) : null
   if (meaning === null) return false
   return meaning !== 'other' || /[\s-]|frei$|vrij$/iu.test(part)
 }

@@ -1,4 +1,4 @@
-import { meaningOfDiet } from '../../marks/readMeaning.ts'
+import { maySpeakOfDiet, meaningOfDiet } from '../../marks/readMeaning.ts'
 import { byClasses } from './byClasses.ts'
 import { isDenying } from './icons.ts'
 import { type Element, elementsOf } from './tree.ts'
@@ -71,12 +71,9 @@ function dietsIn(value: string): string[] {
     .filter(isVegan)
 }
 
-/** Most names of classes do not. */
-const SPEAKS = /v[eé]g|w[eę]g|plant|pflanz|ro[sś]l|anim|tier/iu
-
 function isVegan(text: string): boolean {
   const meaning =
-    text.length > 24 || !SPEAKS.test(text) ? null : meaningOfDiet(text.replaceAll('-', ' '))
+    text.length > 24 || !maySpeakOfDiet(text) ? null : meaningOfDiet(text.replaceAll('-', ' '))
   return meaning === 'vegan' || meaning === 'vegetarian'
 }
 

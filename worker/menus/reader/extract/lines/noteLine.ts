@@ -1,14 +1,12 @@
 import { readClaim } from '../../judge/context/readClaim.ts'
 import { isLegend } from '../../marks/readLegend.ts'
+import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
 import { isAdvice } from '../words/noise.ts'
 
 /** Whether a line speaks for the whole menu: "100% plant-based kitchen", "Everything here is vegan". */
 export function isClaim(text: string): boolean {
-  return SPEAKS_OF_VEGAN.test(text) && readClaim(text) !== null
+  return maySpeakOfDiet(text) && readClaim(text) !== null
 }
-
-/** Most lines speak of nothing of the kind, and need no closer look. */
-const SPEAKS_OF_VEGAN = /v[eé]g|weg[ae]|plant|pflanz|ro[sś]lin|anima|tier|dierlijk|zwierz/iu
 
 const SECTION_NOTES: readonly RegExp[] = [
   /^(?:all|each|every|our|the)\b.{0,60}\b(?:served|comes?|includes?|accompanied|made|cooked|topped|prepared|finished)\b/iu,

@@ -1,4 +1,4 @@
-import { type Element, elementsOf } from '../html/tree.ts'
+import { type Element, elementsOf, parseTree, textOf, tidy } from '../html/tree.ts'
 
 export type JsonObject = { [key: string]: unknown }
 
@@ -106,45 +106,7 @@ export function textAt(object: JsonObject, key: string): string {
   return ''
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  euro: '€',
-  pound: '£',
-  szlig: 'ß',
-}
-/** "&ugrave;" is a letter with one of these. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  cedil: '\u0327',
-}
-
-function toSign(name: string): string | undefined {
-  const accent = ACCENTS[name.slice(1).toLowerCase()]
-  if (accent !== undefined) return `${name.charAt(0)}${accent}`.normalize('NFC')
-  return ENTITIES[name.toLowerCase()]
-}
-
 /** Some makers leave tags and entities in their JSON. */
 function plainText(text: string): string {
-  return text
-    .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (found, decimal, hex, name) => {
-      if (name !== undefined) return toSign(String(name)) ?? found
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-    })
-    .replace(/\s+/g, ' ')
-    .trim()
+  return /[<&]/.test(text) ? textOf(parseTree(text)) : tidy(text)
 }

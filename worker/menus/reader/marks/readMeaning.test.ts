@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '../languages/languages.ts'
+import { splitList } from '../languages/readWords.ts'
+import { maySpeakOfDiet } from './readMeaning.ts'
+
+it('looks closer at every phrase by which a language says vegan, vegetarian or of plants', () => {
+  const phrases = LANGUAGES.flatMap(({ grammar }) =>
+    grammar === null
+      ? []
+      : [
+          ...[grammar.vegan, grammar.vegetarian],
+          ...[grammar.talk.plantBased, grammar.talk.animalProducts],
+        ].flatMap(splitList),
+  )
+
+  expect(phrases.length).toBeGreaterThan(100)
+  expect(phrases.filter((phrase) => !maySpeakOfDiet(phrase))).toEqual([])
+})
+
+it('looks no closer at a dish that names no diet', () => {
+  expect(maySpeakOfDiet('Roast potatoes, rosemary and garlic')).toBe(false)
+})
