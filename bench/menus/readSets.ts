@@ -12,10 +12,12 @@ export const LATER = 'later'
 export const CLASSES = 'classes'
 /** Names that hide an animal food, and everyday vegan dishes; looked at since. */
 export const KITCHENS = 'kitchens'
+/** Dishes of kinds of restaurants that the sets before lack; looked at since. */
+export const KINDS = 'kinds'
 /** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
 export const ROUNDS = ['round1', 'round2'] as const
 export type Round = (typeof ROUNDS)[number]
-export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS | Round
+export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS | typeof KINDS | Round
 
 /** A person's verdict on a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'

@@ -4,6 +4,7 @@ import {
   type DishSet,
   HALVES,
   type Half,
+  KINDS,
   KITCHENS,
   LATER,
   languagesOf,
@@ -27,7 +28,8 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
-  for (const set of [LATER, CLASSES, KITCHENS] as const) figures.push(...measureDishes(set, missed))
+  for (const set of [LATER, CLASSES, KITCHENS, KINDS] as const)
+    figures.push(...measureDishes(set, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)
   figures.push(...readRight(`${LATER}: pages`, pages))

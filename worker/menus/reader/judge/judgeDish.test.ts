@@ -21,6 +21,24 @@ function expectAll(rows: readonly Row[]): void {
 }
 
 describe('the words of a dish', () => {
+  it('say that a dough has no milk, butter or egg by a list of plants with the milk or fat of it', () => {
+    expectAll([
+      ['vegan', 'Banana bread', 'bananas, walnuts, coconut oil, brown sugar'],
+      ['vegan', 'Pancakes', 'oat flour, banana, almond milk, blueberries'],
+      ['not-vegan', 'Banana bread', 'bananas, walnuts, brown sugar'],
+      ['not-vegan', 'Pancakes', 'eggs, banana, almond milk, blueberries'],
+    ])
+  })
+
+  it('let a vegan mayo or a milk of plants speak for what usually has egg or milk', () => {
+    expectAll([
+      ['vegan', 'Elote-style corn', 'grilled corn, vegan mayo, chilli, lime'],
+      ['vegan', 'Falafel pita', 'falafel, tomato, soy-yogurt tzatziki'],
+      ['not-vegan', 'Elote-style corn', 'grilled corn, mayo, chilli, lime'],
+      ['not-vegan', 'Falafel pita', 'falafel, tomato, tzatziki'],
+    ])
+  })
+
   it('call plants vegan, whatever the dish is called', () => {
     expectAll([
       ['vegan', 'The Wanderer', 'Charred cauliflower, lentils, pomegranate, tahini'],

@@ -69,6 +69,7 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
   if (isRomanceVegan(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
+  if (isOfPlantMilk(span, spans[at - 1])) return 'replaced'
   return (
     replacedBefore(spans, at, span.entry) ?? (isInStyle(span, spans[at + 1]) ? 'vegetarian' : null)
   )
@@ -148,6 +149,12 @@ function isPlantStyle(spans: readonly Span[], at: number): boolean {
     IN_THE_STYLE.test(spans[at + 1]?.words ?? '') &&
     spans.slice(at + 2).some(({ entry }) => entry?.gives?.includes('core'))
   )
+}
+
+/** "soy-yogurt tzatziki", "coconut cream alfredo". */
+function isOfPlantMilk({ entry, words }: Span, before: Span | undefined): boolean {
+  if (entry?.source !== 'dairy' || !(before?.entry?.role === 'plant')) return false
+  return before.entry.gives?.includes('milk') === true && !FLAVOURED.test(words)
 }
 
 /** "tomatillo broth": a broth is of what stands before it; a jus is of the roast, with wine. */

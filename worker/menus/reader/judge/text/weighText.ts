@@ -81,6 +81,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
   const isSaladTold = PUT_TOGETHER.test(name) && listsPlants(story.segments, standings)
+  const isDoughTold = tellsDough(story)
   const isListed = listsItsPlants(title.segments, story.segments, standings)
   return {
     animals: wordsOf(open, 'animal'),
@@ -91,11 +92,14 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ),
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
+      .filter(({ entry }) => !(isDoughTold && entry?.holds === OF_DOUGH))
       .map(usually),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
       .map(maybe),
-    forms: findForms(title.segments, story.segments, standings, isListed),
+    forms: findForms(title.segments, story.segments, standings, isListed).filter(
+      ({ holds }) => !(isDoughTold && holds === OF_DOUGH_FORM),
+    ),
     doubts: [
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(meatless),
       ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
@@ -143,16 +147,34 @@ function asIngredient(span: Span): Span {
   return told === undefined ? span : { ...span, entry: { role: told } }
 }
 
-/** "Apple crumble | vegan custard": who serves that has made no crumble with butter. */
+/** "Apple crumble | vegan custard", "Elote | vegan mayo": who serves that has made no crumble with butter. */
 function hasVeganDairy({ spans }: Segment, standings: Standings): boolean {
   return (
     spans.some(({ entry }) => entry?.role === 'vegan') &&
-    spans.some((span) => span.entry?.source === 'dairy' && standings.get(span) === 'replaced')
+    spans.some((span) => isOfDairyOrEgg(span) && standings.get(span) === 'replaced')
   )
 }
 
-function isDairyOrEgg({ entry }: Span): boolean {
-  return entry?.role !== 'animal' && (entry?.source === 'dairy' || entry?.source === 'egg')
+/** "Banana bread | bananas, walnuts, flax, coconut oil": a list of plants that has the milk or fat of the dough as well. */
+function tellsDough({ segments, standings }: Reading): boolean {
+  const told = segments.flatMap(({ spans }) => spans)
+  const isTold = told.some(
+    ({ entry, words }) =>
+      entry?.gives?.includes('milk') || entry?.gives?.includes('fat') || OIL.test(words),
+  )
+  return isTold && listsPlants(segments, standings)
+}
+
+const OIL = /\boil$/i
+const OF_DOUGH = 'milk, butter or egg'
+const OF_DOUGH_FORM = 'egg, milk or butter'
+
+function isOfDairyOrEgg({ entry }: Span): boolean {
+  return entry?.source === 'dairy' || entry?.source === 'egg'
+}
+
+function isDairyOrEgg(span: Span): boolean {
+  return span.entry?.role !== 'animal' && isOfDairyOrEgg(span)
 }
 
 /** Of flour, water and salt. */
