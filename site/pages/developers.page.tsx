@@ -83,7 +83,7 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
             'Put embed=1 into the address of a city or of a search, and the address into a frame. Visitors are not signed in there, and links open in a new tab.',
           )}
         </p>
-        <pre className="example">
+        <pre className="example" dir="ltr">
           <code>{content.frame}</code>
         </pre>
         <h2>{t('Calls that any site may make')}</h2>
@@ -98,7 +98,7 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
         </p>
       </div>
       {content.others.map(({ name, calls }) => (
-        <section key={name} className="call-group" lang="en">
+        <section key={name} className="call-group" lang="en" dir="ltr">
           <h3>{name}</h3>
           <ul className="call-lines">
             {calls.map(({ method, path, does }) => (
@@ -116,7 +116,7 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
 /** In English, like the API description. */
 function Groups({ groups }: { groups: CallGroup[] }) {
   return groups.map(({ name, calls }) => (
-    <section key={name} className="call-group" lang="en">
+    <section key={name} className="call-group" lang="en" dir="ltr">
       <h3>{name}</h3>
       {calls.map((call) => (
         <Call key={`${call.method} ${call.path}`} call={call} />

@@ -39,8 +39,8 @@ export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
             <button type="button" className="place-way-button" onClick={() => onChoose(suggestion)}>
               <Icon name="pin" />
               <span className="place-way-words">
-                <span className="place-way-title" dir="auto">
-                  {suggestion.name}
+                <span className="place-way-title">
+                  <bdi>{suggestion.name}</bdi>
                 </span>
                 <span className="hint">{wordsFor(suggestion)}</span>
               </span>

@@ -92,10 +92,14 @@ function DishList({ title, dishes, chosen, isFull, isInvalid }: DishListProps) {
                 onChange={({ target }) => toggle(key, target.checked)}
               />
               <span className="found-words">
-                <span className="found-name" dir="auto">
-                  {option}
+                <span className="found-name">
+                  <bdi>{option}</bdi>
                 </span>
-                {description !== '' && <span dir="auto">{description}</span>}
+                {description !== '' && (
+                  <span>
+                    <bdi>{description}</bdi>
+                  </span>
+                )}
                 <span className="found-reason">{ask === undefined ? reason : `${ask}.`}</span>
               </span>
             </label>

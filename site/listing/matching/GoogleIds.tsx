@@ -130,8 +130,10 @@ function Row({ restaurant }: { restaurant: Readonly<Restaurant> }) {
   return (
     <div>
       <p className="matching-label">{t('Our restaurant')}</p>
-      <p className="matching-name" dir="auto">
-        <a href={to(`/details/${restaurant._id}`)}>{restaurant.name}</a>
+      <p className="matching-name">
+        <a href={to(`/details/${restaurant._id}`)}>
+          <bdi>{restaurant.name}</bdi>
+        </a>
       </p>
       <p className="matching-address">{restaurant.address ?? t('No address')}</p>
     </div>

@@ -76,7 +76,11 @@ function About({ known }: Pick<SavedRowProps, 'known'>) {
       <p className="saved-about">
         <DietBadge diet={diet} />
         {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
-        {address && <span dir="auto">{address}</span>}
+        {address && (
+          <span>
+            <bdi>{address}</bdi>
+          </span>
+        )}
       </p>
       {closedAt && <p className="saved-about">{t('Closed for good.')}</p>}
     </>

@@ -37,7 +37,9 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
         {duplicates.map(({ _id, name, address, cuisine, distanceMetres }) => (
           <li className="card duplicate" key={_id}>
             <div className="duplicate-words">
-              <h3 dir="auto">{name}</h3>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
               <p className="hint">
                 {[
                   listCuisines(cuisine),
