@@ -99,6 +99,8 @@ async function shoot(from: Browser, state: State, width: number, theme: 'light' 
       await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
     }
     await page.waitForTimeout(SETTLE_MS)
+    // What sticks or is fixed is drawn where the page is scrolled to.
+    if (!state.isScreenOnly) await page.evaluate(() => window.scrollTo(0, 0))
     await page.screenshot({ path: join(values.out, file), fullPage: !state.isScreenOnly })
     console.log(file)
   } catch (error) {

@@ -38,6 +38,13 @@ const isScreen = (name: string) => ['create-cuisine', 'create-failed', 'create-w
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
 
+/** Its name has a hint behind it. */
+const chooseWay = (page: Page, title: RegExp) =>
+  page
+    .locator('.place-way-button')
+    .filter({ has: page.getByText(title) })
+    .click()
+
 const nameIt = (page: Page, say: Say, name: string) => page.getByLabel(say('Name')).fill(name)
 
 const drawn = (page: Page) => page.locator('.map-island [data-drawn="true"]').waitFor()
@@ -63,14 +70,14 @@ async function pickPhotos(page: Page): Promise<void> {
 }
 
 async function typeAddress(page: Page, say: Say): Promise<void> {
-  await press(page, say('Type the address'))
+  await chooseWay(page, say('Type the address'))
   await page.getByRole('textbox', { name: say('Address') }).fill('1 Fork Street, Bostonn')
-  await press(page, say('No permanent address (popup/food truck)'))
+  await chooseWay(page, say('No permanent address (popup/food truck)'))
 }
 
 async function openMap(page: Page, say: Say): Promise<void> {
   await nameIt(page, say, LONG_NAME)
-  await press(page, say('Locate on map'))
+  await chooseWay(page, say('Locate on map'))
   await drawn(page)
 }
 
@@ -109,14 +116,14 @@ async function checkDishes(page: Page, say: Say): Promise<void> {
 
 async function leaveOutAll(page: Page, say: Say): Promise<void> {
   await nameIt(page, say, LONG_NAME)
-  await press(page, say('No permanent address (popup/food truck)'))
+  await chooseWay(page, say('No permanent address (popup/food truck)'))
   await press(page, say('Create restaurant'))
 }
 
 async function failToCreate(page: Page, say: Say): Promise<void> {
   await page.route('**/api/restaurants', (route) => route.fulfill({ status: 500, body: '{}' }))
   await nameIt(page, say, LONG_NAME)
-  await press(page, say('No permanent address (popup/food truck)'))
+  await chooseWay(page, say('No permanent address (popup/food truck)'))
   await page.getByLabel(say('Dish {number}')).first().fill('Lentil soup')
   await page.getByLabel(say('Description of dish {number}')).first().fill('with lemon')
   await page.locator('input[type="checkbox"]').first().check()

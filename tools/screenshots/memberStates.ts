@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BOSTON } from '../../e2e/addresses.ts'
 import { logInByCall } from '../../e2e/session.ts'
 import { MAX_CHANGES_AT_ONCE } from '../../worker/contract/saved/savedLimits.ts'
 import type { Say } from './say.ts'
@@ -20,6 +21,21 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'edit', path: edit, arrange: asAdmin },
     { name: 'edit-waits', path: edit, arrange: asAdmin, act: saveWithoutLine },
     { name: 'areas-waiting', path: edit, arrange: asAdmin, act: listWaiting },
+    { name: 'edit-discard', path: edit, arrange: asAdmin, act: askToDiscard, isScreenOnly: true },
+    { name: 'log-out-unsent', path: edit, arrange: asAdmin, act: askToLogOut, isScreenOnly: true },
+    {
+      name: 'log-out-everywhere',
+      path: edit,
+      arrange: asAdmin,
+      act: askEverywhere,
+      isScreenOnly: true,
+    },
+    {
+      name: 'saved-on-map',
+      path: BOSTON,
+      arrange: (page) => savePlaces(page, details),
+      isScreenOnly: true,
+    },
     { name: 'edit-menu', path: `${first}/edit`, arrange: asAdmin },
     {
       name: 'edit-failed',
@@ -54,6 +70,28 @@ async function listWaiting(page: Page, say: Say): Promise<void> {
   await saveWithoutLine(page, say)
   await page.goto(page.url().replace(/\/[^/]+\/edit$/, '/offline'))
   await page.locator('.waiting').waitFor()
+}
+
+async function askToDiscard(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('Address')).fill('By the sea')
+  await page.reload()
+  await page.getByRole('button', { name: say('Discard') }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function askToLogOut(page: Page, say: Say): Promise<void> {
+  await saveWithoutLine(page, say)
+  const menu = page.locator('.menu-button')
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: say('Logout') }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function askEverywhere(page: Page, say: Say): Promise<void> {
+  await saveWithoutLine(page, say)
+  await page.goto(page.url().replace(/\/[^/]+\/edit$/, '/admin'))
+  await page.getByRole('button', { name: say('Log out everywhere') }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 /** An account with hundreds of saved places. */
