@@ -63,14 +63,14 @@ describe('limits', () => {
   const allFull = { LIMITS: 'on', ...Object.fromEntries(names.map((name) => [name, full])) }
 
   it.each(ROUTE_ACCESS)(
-    'hold for $method $path before it is asked who calls',
+    'hold for $method $path before the caller is known',
     async ({ method, path }) => {
       const response = await request(path.replace(/:\w+/g, 'r1'), { method }, allFull)
       expect(response.status).toBe(429)
     },
   )
 
-  it('shed the writes of one address whatever else it reads', () => {
+  it('of writes and of reads are separate', () => {
     const own = ['LIMIT_WRITES', 'LIMIT_ACCOUNTS', 'LIMIT_LOGGING', 'LIMIT_REPORTS', 'LIMIT_SAVED']
     const writes = ROUTE_ACCESS.filter(({ method }) => method !== 'GET')
     for (const { method, path, limit } of writes) expect(own, `${method} ${path}`).toContain(limit)

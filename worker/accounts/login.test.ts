@@ -66,7 +66,7 @@ describe('login', () => {
     expect(user).toEqual({ id, email, groups: [] })
   })
 
-  it('tells roles and owned restaurants in the groups', async () => {
+  it('lists roles and owned restaurants in the groups', async () => {
     const { id, email } = await makeAccount()
     await env.DB.prepare("INSERT INTO user_roles VALUES (?1, 'beta')").bind(id).run()
     await env.DB.prepare(

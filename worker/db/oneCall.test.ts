@@ -57,7 +57,7 @@ describe('a database that another program calls', () => {
     expect(await db.prepare('SELECT count(*) AS n FROM kept').first('n')).toBe(2)
   })
 
-  it('passes on the message when the runtime itself fails', async () => {
+  it('passes on the message of the runtime when that fails', async () => {
     const failing = databaseBehind(async () => new Response('No memory', { status: 500 }))
     await expect(failing.prepare('SELECT 1').run()).rejects.toThrow('No memory')
   })

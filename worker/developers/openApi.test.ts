@@ -25,7 +25,7 @@ const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
 const findCall = (name: string) => calls.find(({ call }) => call === name)?.operation
 
 describe('the description of the API', () => {
-  it('is answered as JSON that anybody may read', async () => {
+  it('is JSON that anybody may read', async () => {
     const response = await request('/api/openapi.json', {
       headers: { origin: 'https://a.example' },
     })
@@ -62,7 +62,7 @@ describe('the description of the API', () => {
     }
   })
 
-  it('says what is meant by a parameter, and not only that it is text', () => {
+  it('gives the type of a parsed parameter, not only that it is text', () => {
     const lat = findCall('GET /api/restaurants/query')?.parameters.find((one) => one.name === 'lat')
     expect(lat).toMatchObject({
       in: 'query',
@@ -71,7 +71,7 @@ describe('the description of the API', () => {
     })
   })
 
-  it('asks for a session where one is needed, and nowhere else', () => {
+  it('requires a session only where one is needed', () => {
     expect(findCall('GET /api/restaurants/query')?.security).toEqual([])
     expect(findCall('PUT /api/restaurants/{id}')?.security).toEqual([{ session: [] }])
     expect(findCall('GET /api/users/mailinglist')?.responses).toHaveProperty('403')
@@ -79,7 +79,7 @@ describe('the description of the API', () => {
   })
 })
 
-describe('what other sites may call', () => {
+describe('a call that other sites may make', () => {
   beforeAll(async () => {
     await putPlaces([['Boston', 'MA', 'US', 42.36, -71.06]])
     const place = { lat: 42.36, lng: -71.06 }
@@ -120,7 +120,7 @@ describe('what other sites may call', () => {
 })
 
 describe('the page for developers', () => {
-  it('shows every call, with an example of those that are open', async () => {
+  it('shows every call, with an example of each open one', async () => {
     const html = await (await request('/developers')).text()
     for (const { call, operation } of calls) {
       expect(html).toContain(call.replaceAll('&', '&amp;'))
@@ -131,7 +131,7 @@ describe('the page for developers', () => {
     expect(html).toContain('/cities/massachusetts/boston?embed=1')
   })
 
-  it('does not bring its calls a second time for the browser', async () => {
+  it('does not send its calls a second time as data', async () => {
     const html = await (await request('/developers')).text()
     expect(html.split('/api/restaurants/clusters?').length).toBe(2)
   })

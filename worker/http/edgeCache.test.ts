@@ -25,7 +25,7 @@ async function visit(path: string, settings: Partial<Env> = {}) {
 
 const unreachable = { DB: brokenDatabase() }
 
-/** Lets time pass for the Worker, but not for what the edge keeps. */
+/** Moves the Worker's clock forward, but not the edge's. */
 function pass(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000)
 }
@@ -74,7 +74,7 @@ describe('the edge cache', () => {
     expect(await caches.default.match('https://sprig.example/contact')).toBeUndefined()
   })
 
-  it('tells nobody what it has noted on a page, and answers 304 to whoever has it', async () => {
+  it('does not send its own headers, and answers 304 to a visitor who has the page', async () => {
     await save('osm-node-5', 'Known')
     const [first, second] = [
       await request('/details/osm-node-5', {}, IN_PRODUCTION),
@@ -92,7 +92,7 @@ describe('the edge cache', () => {
     expect((await request('/details/osm-node-5', { headers }, settings)).status).toBe(304)
   })
 
-  it('keeps what somebody has already, and answers 304 to it in feeds too', async () => {
+  it('stores a page that its visitor already has, and answers 304 for feeds too', async () => {
     const { id } = await storeOwned({ status: 'OFFLINE' })
     const path = `/popups/${id}.ics`
     const tag = (await request(path)).headers.get('etag') ?? ''
@@ -103,7 +103,7 @@ describe('the edge cache', () => {
     expect((await request(path, { headers }, settings)).status).toBe(304)
   })
 
-  it('keeps each language by itself', async () => {
+  it('stores each language separately', async () => {
     await save('osm-node-6', 'Word')
     expect((await visit('/details/osm-node-6')).html).toContain('<html lang="en"')
     expect((await visit('/de/details/osm-node-6')).html).toContain('<html lang="de"')
@@ -112,7 +112,7 @@ describe('the edge cache', () => {
 })
 
 describe('a kept page', () => {
-  it('is over for everybody when what it shows is changed, and stays when something far away is', async () => {
+  it('ends for everybody when its data changes, and stays when something far away does', async () => {
     const { id, owner } = await storeOwned({ name: 'Before', place: { lat: 42.36, lng: -71.06 } })
     const [details, near, far] = [`/details/${id}`, '/?lat=42.37&lng=-71.05', '/?lat=48.1&lng=11.5']
     for (const path of [details, near, far]) expect((await visit(path)).status).toBe(200)
@@ -124,7 +124,7 @@ describe('a kept page', () => {
     expect((await visit(far, unreachable)).status).toBe(200)
   })
 
-  it('is over when what a pop-up announces is changed, and so is its calendar', async () => {
+  it('ends, like its calendar, when a pop-up changes its announcements', async () => {
     const { id, owner } = await storeOwned({ status: 'OFFLINE' })
     const paths = [`/details/${id}`, `/popups/${id}.ics`]
     const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
@@ -144,7 +144,7 @@ describe('a kept page', () => {
     expect(after[1]?.html).toContain('STATUS:CANCELLED')
   })
 
-  it('that was begun just before or after a change is not trusted', async () => {
+  it('from just before or after a change is not used', async () => {
     const { id, owner } = await storeOwned({ name: 'Before' })
     await change('PUT', id, { by: owner, body: { name: 'After' } })
     await visit(`/details/${id}`)
@@ -154,13 +154,13 @@ describe('a kept page', () => {
     expect((await visit(`/details/${id}`, unreachable)).html).toContain('After')
   })
 
-  it('is rendered anew for one visitor after a minute, while the others get the kept one', async () => {
+  it('is rendered again for one visitor after a minute, while the others get the old one', async () => {
     await save('osm-node-7', 'Before')
     await visit('/details/osm-node-7')
     await save('osm-node-7', 'After')
     pass(54)
     expect((await visit('/details/osm-node-7')).html).toContain('Before')
-    // Longer than an isolate has it in memory.
+    // Longer than an isolate keeps it in memory.
     pass(7)
     let onOthers: Promise<unknown> = Promise.resolve()
     const whileRendering = Object.assign(brokenDatabase(), {
@@ -174,7 +174,7 @@ describe('a kept page', () => {
     expect((await visit('/details/osm-node-7', unreachable)).html).toContain('After')
   })
 
-  it('is answered when it cannot be rendered anew', async () => {
+  it('is sent when it cannot be rendered again', async () => {
     await save('osm-node-8', 'Still')
     await visit('/details/osm-node-8')
     pass(61)

@@ -54,7 +54,7 @@ describe('a page of another site', () => {
     expect(corsOf(again)).toEqual([])
   })
 
-  it('has a limit of its own, and leaves ours alone', async () => {
+  it('has its own limit and does not use up ours', async () => {
     const full = { limit: async () => ({ success: false }) }
     const ask = (headers: Record<string, string>, settings: object) =>
       request(QUERY, { headers }, { LIMITS: 'on', ...settings })

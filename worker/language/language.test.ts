@@ -7,7 +7,7 @@ const german = { code: 'de', dir: 'ltr' } as const
 const arabic = { code: 'ar', dir: 'rtl' } as const
 
 describe('the language of a request', () => {
-  it('is its own, however many are answered at the same time', async () => {
+  it('does not affect simultaneous requests', async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve))
     const said = await Promise.all(
       [german, arabic, ENGLISH, german].map((language) =>

@@ -38,7 +38,7 @@ describe('POST /api/restaurants/logging', () => {
     },
   )
 
-  it('logs what is in order', async () => {
+  it('logs a valid message', async () => {
     expect((await send('{"message":"unknown loc 9"}')).status).toBe(204)
     expect(messages()).toEqual(['unknown loc 9'])
   })
@@ -89,7 +89,7 @@ describe('POST /api/restaurants/logging', () => {
     expect(messages()).toEqual([])
   })
 
-  it('takes what a page of this site sends', async () => {
+  it('accepts messages from a page of this site', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', origin: 'https://sprig.example' }
     expect((await send('{"message":"hello"}', headers)).status).toBe(204)
     expect(messages()).toEqual(['hello'])

@@ -27,11 +27,11 @@ beforeAll(async () => {
 })
 
 describe('the open data', () => {
-  it('is not there before the first night', async () => {
+  it('does not exist before the first night', async () => {
     expect((await request(OPEN_DATA_PATH)).status).toBe(404)
   })
 
-  it('is written each night, with licence, credit and what is public alone', async () => {
+  it('is written each night, with licence, credit and only public data', async () => {
     const owner = await makePerson({ owns: ['r2'] })
     await tonight()
     const { response, text } = await readFile()
@@ -48,7 +48,7 @@ describe('the open data', () => {
     expect((await readFile()).text).toBe(before)
   })
 
-  it('may be longer than R2 takes at once', async () => {
+  it('may be larger than one upload to R2', async () => {
     const chunk = new Uint8Array(3 * 1024 * 1024 + 1).fill(7)
     async function* chunks() {
       for (let n = 0; n < 6; n++) yield chunk

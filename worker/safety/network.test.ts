@@ -29,7 +29,7 @@ describe('the network of an address', () => {
 describe('the addresses of one IPv6 /64', () => {
   const addresses = Array.from({ length: 32 }, (_, n) => `2001:db8:5:64::${(n + 1).toString(16)}`)
 
-  it('share what sheds load', async () => {
+  it('share the load limits', async () => {
     const keys = new Set<string>()
     const counting = {
       limit: async ({ key }: { key: string }) => {

@@ -110,7 +110,7 @@ describe('a session', () => {
     expect((await me({ token })).status).toBe(401)
   })
 
-  it('is in KV from login to logout, for what is left of thirty days', async () => {
+  it('is in KV from login to logout, for the rest of thirty days', async () => {
     const { email, id } = await makeAccount()
     const put = vi.spyOn(env.SESSIONS, 'put')
     const { token } = await readSignedIn(await tryLogin(email))
@@ -169,7 +169,7 @@ describe('a session', () => {
     }
   })
 
-  it('is answered 503 while D1 cannot be reached, whatever KV has', async () => {
+  it('gets a 503 while D1 cannot be reached, even when KV has it', async () => {
     const { email } = await makeAccount()
     const { token } = await readSignedIn(await tryLogin(email))
     const answer = await me({ token }, { DB: brokenDatabase() })
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(answer.headers.get('retry-after')).not.toBeNull()
   })
 
-  it('lists what its user owns as of now', async () => {
+  it('lists what its user owns now', async () => {
     const person = await makePerson()
     await env.DB.prepare(
       "INSERT INTO restaurants (id, name, source, modified_at, owner_id) VALUES ('rnow', 'Now', 'member', 0, ?1)",

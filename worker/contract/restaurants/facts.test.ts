@@ -36,7 +36,7 @@ describe('an email address', () => {
     expect(read('email', typed)).toHaveProperty('refused')
   })
 
-  it('has a mailto link to this address alone', () => {
+  it('has a mailto link to only this address', () => {
     const { toHref } = FIELDS.email
     expect(toHref('hello@fork.example')).toBe('mailto:hello@fork.example')
     expect(toHref('a&b?cc=x@fork.example')).toBe('mailto:a%26b%3Fcc%3Dx@fork.example')

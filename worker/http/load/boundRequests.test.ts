@@ -70,7 +70,7 @@ describe('an isolate with as many requests as it can handle', () => {
     expect(new Set(await finish(slow))).toEqual(new Set([200]))
   })
 
-  it('lets one in when one has ended, and not two', async () => {
+  it('lets exactly one in when one has ended', async () => {
     const [first, ...others] = fill()
     first?.leave()
     await first?.answer
@@ -104,7 +104,7 @@ describe('an isolate with as many requests as it can handle', () => {
     await finish(slow)
   })
 
-  it('counts refusals by the name of the bound', async () => {
+  it('counts refusals under the name of the bound', async () => {
     const slow = fill()
     const points: AnalyticsEngineDataPoint[] = []
     const TRAFFIC = { writeDataPoint: (point?: object) => points.push({ ...point }) }

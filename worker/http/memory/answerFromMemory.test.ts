@@ -70,7 +70,7 @@ describe('an answer in memory', () => {
     expect((await request(`${search}&distance=9`, {}, UNREACHABLE)).status).toBe(503)
   })
 
-  it('is not for whoever is signed in or has just written', async () => {
+  it('is not for somebody who is signed in or has just written', async () => {
     const { search } = somewhere()
     await request(search, {}, IN_PRODUCTION)
     const signedIn = { headers: as({ token: 'any' }) }
@@ -79,7 +79,7 @@ describe('an answer in memory', () => {
     expect((await request(search, writer, UNREACHABLE)).status).toBe(503)
   })
 
-  it('is over at once in the isolate that changes what it says', async () => {
+  it('ends at once in the isolate that changes its data', async () => {
     const { place, search } = somewhere()
     const page = `/?lat=${place.lat}&lng=${place.lng}`
     const { id, owner } = await storeOwned({ name: 'Before', place })
@@ -103,7 +103,7 @@ describe('an answer in memory', () => {
     expect(await namesIn(await request(wide, {}, IN_PRODUCTION))).toContain('After')
   })
 
-  it('may be a page: with its tag, in a frame as outside, and nothing of an account', async () => {
+  it('may be a page, with its ETag, framed or not, and without data of an account', async () => {
     const { place } = somewhere()
     const path = `/?lat=${place.lat}&lng=${place.lng}`
     const [first, framed] = [
@@ -134,7 +134,7 @@ describe('an answer in memory', () => {
     expect((await request(`${search}&distance=9`, {}, settings)).status).toBe(429)
   })
 
-  it('says to other sites what any answer says', async () => {
+  it('has the usual headers for other sites', async () => {
     const { search } = somewhere()
     const own = { headers: { cookie: 'theme=dark' } }
     await request(search, own, IN_PRODUCTION)

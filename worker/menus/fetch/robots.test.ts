@@ -36,7 +36,7 @@ describe('robots.txt', () => {
     expect(taken()).toBeLessThan(60)
   })
 
-  it('of thousands of robots and thousands of rules takes no more than its lines', async () => {
+  it('with thousands of robots and rules takes no more memory than its lines', async () => {
     const robots = Array.from({ length: 12_000 }, (_, i) => `User-agent: bot${i}`)
     const rules = Array.from({ length: 12_000 }, (_, i) => `Disallow: /x${i}`)
     expect(await under(new Response([...robots, ...rules].join('\n')))).toBe('read')

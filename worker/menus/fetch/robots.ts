@@ -18,7 +18,7 @@ export interface Rules {
 }
 
 /**
- * The rules of a host, by RFC 9309: none there (4xx) allows everything, a server that fails (5xx) nothing.
+ * The rules of a host by RFC 9309: a missing file (4xx) allows everything, a failing server (5xx) nothing.
  * @throws Unreadable denied_by_robots; as `follow`
  */
 export async function readRobots(allowance: Allowance, origin: string): Promise<Rules> {

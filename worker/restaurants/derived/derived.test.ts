@@ -77,7 +77,7 @@ describe('data derived from restaurants', () => {
     expect(indexedWordsOf(popUp)?.cells).toContain(' _options _offline ')
   })
 
-  it('is built anew when an older version made it', async () => {
+  it('is rebuilt when an older version made it', async () => {
     await setDerivedVersion(env.DB, DERIVED_VERSION - 1)
     await env.DB.batch([
       env.DB.prepare("UPDATE restaurants SET cell = 0, zone = NULL, week = 'old'"),
@@ -91,13 +91,13 @@ describe('data derived from restaurants', () => {
     expect(await readDerivedVersion(env.DB)).toBe(DERIVED_VERSION)
   })
 
-  it('is not built anew when it has this version', async () => {
+  it('is not rebuilt when it has this version', async () => {
     await reindexIfOutdated(env.DB)
     expect(await reindexIfOutdated(env.DB)).toBeNull()
     expect(await countNear()).toBe(1)
   })
 
-  it('is built again when building it was interrupted', async () => {
+  it('is rebuilt when a rebuild was interrupted', async () => {
     await reindexIfOutdated(env.DB)
     const batch: typeof env.DB.batch = (statements) => env.DB.batch(statements)
     let batches = 0

@@ -93,7 +93,7 @@ describe('a menu from a program', () => {
   })
 })
 
-describe('an index that is built anew', () => {
+describe('reindexing', () => {
   it('skips restaurants written between its read and its batch', async () => {
     const { id, owner } = await storeOwned({ place: { lat: -33, lng: 18 } })
     await bring(id, '- Chana Masala $9')

@@ -80,7 +80,7 @@ const REFUSED: Record<string, readonly string[]> = {
   ],
 }
 
-describe('what may be fetched', () => {
+describe('an address that may be fetched', () => {
   it('allows the default port of its own scheme, not that of the other', () => {
     for (const typed of ['http://green-fork.com:80/menu', 'green-fork.com:80/menu']) {
       expect(toAllowedUrl(typed)?.href, typed).toBe('https://green-fork.com/menu')

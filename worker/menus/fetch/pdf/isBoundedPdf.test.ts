@@ -105,7 +105,7 @@ function nested(depth: number, times: number, last = 'BT (Soup) Tj ET'): Uint8Ar
 
 const draw = (times: number) => Buffer.from('/X Do '.repeat(times))
 
-describe('isBoundedPdf, of drawings', () => {
+describe('isBoundedPdf, with drawings', () => {
   it('accepts nested drawings as design programs make them', () => {
     expect(isBoundedPdf(nested(6, 2))).toBe(true)
     expect(isBoundedPdf(nested(1, 300))).toBe(true)
@@ -139,7 +139,7 @@ describe('isBoundedPdf, of drawings', () => {
   })
 })
 
-describe('isBoundedPdf, of maps of characters', () => {
+describe('isBoundedPdf, with character maps', () => {
   const map = (ranges: string) =>
     pdf({ dictionary: '', bytes: Buffer.from(`begincmap beginbfrange ${ranges} endbfrange`) })
 
@@ -166,7 +166,7 @@ describe('isBoundedPdf, of maps of characters', () => {
   })
 })
 
-describe('isBoundedPdf, of what makes a search slow', () => {
+describe('isBoundedPdf, with content that makes a search slow', () => {
   const object = (content: string) => pdf({ dictionary: '', bytes: Buffer.from(content) })
   const plain = { dictionary: '/Length 900000', bytes: Buffer.from('n') }
   it.each([

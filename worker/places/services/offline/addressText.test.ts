@@ -89,7 +89,7 @@ describe('a state, a province or a country at the end', () => {
     ['Vancouver, WA', VANCOUVER_WASHINGTON],
     ['Vancouver, Canada', VANCOUVER],
   ]
-  it.each(READ)('knows which of them %s means, alone and behind a street', async (text, lat) => {
+  it.each(READ)('knows which of them %s means, alone and after a street', async (text, lat) => {
     expect(await latOf(text)).toBe(lat)
     expect(await findPlace(env.DB, text)).toMatchObject({ lat })
   })

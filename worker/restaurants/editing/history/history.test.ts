@@ -115,7 +115,7 @@ describe('GET /api/restaurants/{id}/history', () => {
     ])
   })
 
-  it('is for signed-in users, and is gone with the restaurant', async () => {
+  it('is for signed-in users, and ends with the restaurant', async () => {
     const { id, owner } = await storeOwned()
     expect(await resultOf(change('GET', id, { rest: '/history' }))).toBe('401 unauthenticated')
     await change('DELETE', id, { by: owner })
