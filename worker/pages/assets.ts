@@ -106,11 +106,11 @@ export function assetsFor(
   }
 }
 
-/** The scripts of the results map, last that of its worker. */
+/** The scripts of the results map, each before what only it imports, and last that of its worker. */
 export function mapAssets(): string[] {
-  const scripts = withImports(
-    [chunks[HYDRATE], ...MAP.map(islandOf)],
-    new Set(withImports([entryOf('client')])),
+  const met = new Set(withImports([entryOf('client')]))
+  const scripts = [chunks[HYDRATE], ...MAP.map(islandOf)].flatMap((chunk) =>
+    withImports([chunk], met).reverse(),
   )
   const workers = scripts
     .flatMap(({ assets = [] }) => assets)
