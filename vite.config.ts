@@ -11,7 +11,7 @@ const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|waitingMark|whereabouts)|wake/wakeIsland)\\.',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|waitingMark|whereabouts)|wake/(speakAsDocument|wakeIsland))\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
@@ -31,13 +31,14 @@ const BASE = new RegExp(
 
 /** Small components of restaurants. */
 const MARKS =
-  /languages\/Trans\.|site\/(ui\/(Badge|[dD]ietShapes?|Icon|Skeleton)|live\/(LiveBadge|liveAge|useNow))\./
+  /languages\/Trans\.|site\/(ui\/(Badge|[dD]ietShapes?|Icon|Skeleton)|live\/(LiveBadge|useNow))\./
 
-/** Computes whether a restaurant is open. Must not import from BASE: a sleeping list may need it. */
-const WEEK = /worker\/contract\/hours\/(openAt|openState|week|zoneClock)\./
+/** Computes and says whether a restaurant is open. Must not import from BASE: a sleeping list needs it. */
+const WEEK =
+  /worker\/contract\/hours\/(openAt|openState|plainClock|week|zoneClock)\.|site\/(live\/(liveAge|thisMinute)|ui\/hours\/(clocks|dayNames|openWords))\./
 
 /** Shows whether a restaurant is open. */
-const HOURS = /site\/ui\/hours\//
+const HOURS = /site\/ui\/hours\/(BothClocks|OpenLine)\./
 
 /** Small modules that all maps need. */
 const MAP_PARTS =

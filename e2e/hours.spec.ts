@@ -20,7 +20,10 @@ async function nextToClose(request: APIRequestContext): Promise<{ id: string; at
   throw new Error('No restaurant says when it closes')
 }
 
-test('what is open changes by itself at the minute, and asks nobody', async ({ page, request }) => {
+test('what is open changes by itself at the minute, asks nobody, and wakes nothing', async ({
+  page,
+  request,
+}) => {
   const { id, at } = await nextToClose(request)
   await page.clock.install({ time: at - 90_000 })
   // A narrow window, because a map beside the list would change the search's radius.
@@ -33,6 +36,11 @@ test('what is open changes by itself at the minute, and asks nobody', async ({ p
   await page.clock.runFor(105_000)
   await expect(line).toContainText(/Opens|Closed/)
   expect(asked.filter((url) => url.includes('/api/restaurants/query'))).toEqual([])
+  // The list sleeps on, and wakes as it is by then.
+  expect(asked.filter((url) => url.includes('/assets/FindList-'))).toEqual([])
+  await page.getByRole('button', { name: 'km' }).click()
+  await expect(page.getByRole('button', { name: 'km' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(line).toContainText(/Opens|Closed/)
 })
 
 test('a city shows what is open at a time, and the address keeps it', async ({ page }) => {

@@ -4,8 +4,8 @@ import { startLanguage } from './shell/language.ts'
 import { leadBack } from './shell/leadBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
-import { hasScript, loadScript } from './wake/loadScript.ts'
-import { wakeAllOf, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
+import { hasScript, loadScript, runScript } from './wake/loadScript.ts'
+import { wakeAll, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
 
 startTheme()
 startLanguage()
@@ -16,12 +16,8 @@ wakeIslands()
 interface Begins {
   begin(showAlerts: () => void, load: typeof loadScript): void
 }
-const begin = (name: string) => {
-  loadScript(name).then(
-    (module) => (module as unknown as Begins).begin(wakeAlong, loadScript),
-    () => undefined,
-  )
-}
+const begin = (name: string) =>
+  runScript(name, (module) => (module as unknown as Begins).begin(wakeAlong, loadScript))
 // If this script fails to load, the islands do its work when they wake.
 if (hasScript('begin')) begin('begin')
 // The page's own scripts come first.
@@ -32,11 +28,10 @@ window.addEventListener('load', () => whenIdle(() => begin('registerWorker')))
  * page they wanted.
  */
 const keepSession = () => {
-  loadScript('beginDocument').then(
-    (module) => (module as typeof import('./wake/beginDocument.ts')).beginDocument(),
-    () => undefined,
+  runScript('beginDocument', (module) =>
+    (module as typeof import('./wake/beginDocument.ts')).beginDocument(),
   )
-  wakeAllOf('LoginForm')
+  wakeAll('of=LoginForm')
 }
 if (readStored('token') !== null) whenIdle(keepSession)
 window.addEventListener('storage', ({ key }) => {

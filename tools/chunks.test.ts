@@ -112,6 +112,12 @@ it('what a list is read with weighs less than 14 KB, and brings no React', () =>
   expect(weight).toBeLessThan(14_000)
 })
 
+it('what keeps the hours of a page right weighs less than 12 KB, and brings no React', () => {
+  const weight = weightOf(['client.ts', 'wake/keepTimes.ts'])
+  expect(weight).toBeGreaterThan(8000)
+  expect(weight).toBeLessThan(12_000)
+})
+
 it('what runs before the map is asked for weighs less than 85 KB', () => {
   const weight = weightOf(MAP)
   expect(weight).toBeGreaterThan(50_000)

@@ -3,7 +3,7 @@ import './search/HereOffer.css'
 import './find.css'
 import { lazy, memo } from 'react'
 import { t } from '../../languages/t.ts'
-import type { PageProps } from '../../worker/contract/page/page.ts'
+import type { DrawnAt, PageProps } from '../../worker/contract/page/page.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -33,22 +33,22 @@ const NoDataQuestion = lazy(async () => ({
 }))
 
 /** The results, or what a visitor without a place is offered. */
-export function FindList({ input }: PageProps) {
+export function FindList({ input, drawnAt = input.now }: PageProps & Partial<DrawnAt>) {
   return (
     <FindRoot input={input}>
-      <ListSide />
+      <ListSide drawnAt={drawnAt} />
     </FindRoot>
   )
 }
 
-function ListSide() {
+function ListSide({ drawnAt }: DrawnAt) {
   const { shown } = useFind()
   const { signedIn } = useAuth()
   return (
     <>
       {!shown.centre && <StartOffer />}
       {shown.centre && shown.view === 'MAP_VIEW' && <SkipList />}
-      <ResultsList signedIn={signedIn === true} />
+      <ResultsList signedIn={signedIn === true} drawnAt={drawnAt} />
       <ViewToggle />
       {shown.noData && (
         <Part>

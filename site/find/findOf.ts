@@ -10,10 +10,10 @@ const finds = new WeakMap<PageInput, Find>()
  * input.
  */
 export function findOf(input: PageInput): Find {
-  const { content, url, now } = input
+  const { content, url } = input
   const known = finds.get(input)
   if (known) return known
-  const find = createFind(new URL(url, BASE), content.page === 'find' ? content : null, now)
+  const find = createFind(new URL(url, BASE), content.page === 'find' ? content : null)
   finds.set(input, find)
   return find
 }

@@ -59,8 +59,6 @@ export interface Find {
   readonly drawn: Readonly<FindState>
   readonly calls: LatestOnly
   readonly kept: Kept
-  /** When the Worker drew it, ISO 8601. */
-  readonly drawnAt: string | undefined
 }
 
 /** Kept outside the store, because nothing is drawn from it. */
@@ -81,7 +79,7 @@ interface Kept {
   reach: number
 }
 
-export function createFind(url: URL, content: FindContent | null, drawnAt?: string): Find {
+export function createFind(url: URL, content: FindContent | null): Find {
   const { at, loc: _loc, ...params } = parseFindUrl(url.searchParams)
   const answer = content?.answer ?? null
   const unknown = unknownIn(content)
@@ -115,7 +113,6 @@ export function createFind(url: URL, content: FindContent | null, drawnAt?: stri
   return {
     state,
     drawn: snapshot(state) as Readonly<FindState>,
-    drawnAt,
     calls: new LatestOnly(),
     kept: {
       address: url.pathname + url.search,

@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { MINUTE_MS } from './thisMinute.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 type Out = Pick<Restaurant, 'onlineSince' | 'metadata'>

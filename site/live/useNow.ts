@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
-
-const STEP_MS = 60_000
+import { MINUTE_MS, thisMinute } from './thisMinute.ts'
 
 function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, STEP_MS / 4)
+  const timer = setInterval(onChange, MINUTE_MS / 4)
   return () => clearInterval(timer)
 }
-const thisMinute = () => Math.floor(Date.now() / STEP_MS) * STEP_MS
 
 /**
  * The time to the minute, in milliseconds since 1970. `drawnAt`: the Worker's time for the first render (ISO 8601); omitted if

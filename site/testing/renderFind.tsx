@@ -18,7 +18,7 @@ export function makeFind(path: string, content: Partial<FindContent> = {}): Find
     unknownPlace: null,
     ...content,
   }
-  return createFind(new URL(path, 'https://sprig.test'), full, '2026-11-21T12:00:00.000Z')
+  return createFind(new URL(path, 'https://sprig.test'), full)
 }
 
 /** Renders a part of the main view as the site does. */

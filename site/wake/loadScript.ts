@@ -22,3 +22,8 @@ export async function loadScript(name: string): Promise<Module> {
   if (module === undefined) throw new Error(`This document has no script ${name}`)
   return module
 }
+
+/** Loads a script of this document and runs it; does nothing when it fails to load. */
+export function runScript(name: string, run: (module: Module) => void): void {
+  loadScript(name).then(run, () => undefined)
+}

@@ -10,12 +10,17 @@ import { wakeIslands } from './wakeIslands.ts'
 
 const input = makeInput({ url: '/about' })
 const loaded = vi.hoisted(() => vi.fn<(name: string) => Promise<ComponentType<PageProps>>>())
-vi.mock('./loadScript.ts', () => ({
-  loadScript: async (name: string) => {
+const keepTimes = vi.hoisted(() => vi.fn<(island: Element, isAwake: () => boolean) => void>())
+vi.mock('./loadScript.ts', () => {
+  const loadScript = async (name: string) => {
     if (name === 'hydrate') return import('./hydrate.tsx')
     return name === 'fillInAgain' ? import('./fillInAgain.ts') : { [name]: await loaded(name) }
-  },
-}))
+  }
+  const runScript = (name: string, run: (module: object) => void) => {
+    if (name === 'keepTimes') run({ keepTimes })
+  }
+  return { loadScript, runScript }
+})
 
 /** A form that shows what a visitor has done to it, once it is awake. */
 function Counter({ start }: PageProps & { start: number }) {
@@ -127,7 +132,7 @@ test('one sleeps until the browser has nothing else to do', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['awake 0']))
 })
 
-test('one that shows what changes sleeps until it does', async () => {
+test('one that shows what changes sleeps on, and its times are kept until it is touched', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   try {
     await open()
@@ -140,8 +145,14 @@ test('one that shows what changes sleeps until it does', async () => {
     document.body.append(island)
     wakeIslands()
     vi.advanceTimersByTime(59_000)
-    expect(loaded).not.toHaveBeenCalled()
+    expect(keepTimes).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1000)
+    const [kept, isAwake] = keepTimes.mock.lastCall ?? []
+    expect(kept).toBe(island)
+    expect(isAwake?.()).toBe(false)
+    expect(loaded).not.toHaveBeenCalled()
+    fireEvent.pointerOver(part)
+    expect(isAwake?.()).toBe(true)
   } finally {
     vi.useRealTimers()
   }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import type { IslandTime } from '../island/Island.tsx'
-import { loadScript } from './loadScript.ts'
+import { loadScript, runScript } from './loadScript.ts'
 import { sayNotLoaded } from './sayNotLoaded.ts'
 import { keepTouches } from './touches.ts'
 
@@ -10,7 +10,7 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll('page-island')) {
     const wakeSoon = () => void wake(island)
     keptTouches.set(island, keepTouches(island, wakeSoon))
-    AT[timeOf(island)](island, wakeSoon)
+    AT[timeOf(island)]?.(island, wakeSoon)
   }
 }
 
@@ -20,20 +20,22 @@ const asked = new WeakSet<Element>()
 
 const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
 
-const AT: Readonly<Record<IslandTime, (island: Element, wakeSoon: () => void) => void>> = {
+/** When an island wakes untouched; the times left out never do by themselves. */
+const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => void } = {
   now: (_, wakeSoon) => wakeSoon(),
   idle: (_, wakeSoon) => whenIdle(wakeSoon),
   seen: (island, wakeSoon) => whenSeen(island, () => whenIdle(wakeSoon)),
-  touch: () => {},
-  changing: (island, wakeSoon) => {
-    const parts = [...island.querySelectorAll<HTMLElement>('[data-until]')]
-    const until = Math.min(...parts.map(({ dataset }) => Number(dataset.until)))
-    if (parts.length > 0) setTimeout(wakeSoon, until - Date.now())
+  changing: (island) => {
+    const parts = island.querySelectorAll<HTMLElement>('[data-until]')
+    const times = Array.from(parts, ({ dataset }) => Number(dataset.until))
+    const keep = (module: object) =>
+      (module as typeof import('./keepTimes.ts')).keepTimes(island, () => asked.has(island))
+    if (parts.length > 0)
+      setTimeout(() => runScript('keepTimes', keep), Math.min(...times) - Date.now())
   },
   member: (_, wakeSoon) => {
     if ('signedIn' in document.documentElement.dataset) wakeSoon()
   },
-  along: () => {},
 }
 
 const FIELDS = 'input, select, textarea'
@@ -63,15 +65,13 @@ async function wake(island: Element): Promise<void> {
   keptTouches.delete(island)
 }
 
-/** Wakes the islands of a component. */
-export function wakeAllOf(name: string): void {
-  for (const island of document.querySelectorAll(`page-island[of=${name}]`)) void wake(island)
+/** Wakes the islands with an attribute, such as `of=LoginForm`. */
+export function wakeAll(attribute: string): void {
+  for (const island of document.querySelectorAll(`page-island[${attribute}]`)) void wake(island)
 }
 
 /** Wakes the islands marked `along`. */
-export function wakeAlong(): void {
-  for (const island of document.querySelectorAll('page-island[when=along]')) void wake(island)
-}
+export const wakeAlong = () => wakeAll('when=along')
 
 const MAX_IDLE_WAIT_MS = 1500
 

@@ -5,7 +5,7 @@ import './ResultsList.css'
 import { useCallback, useMemo } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import { DIETS } from '../../../worker/contract/diet.ts'
-import type { FindAnswer } from '../../../worker/contract/page/page.ts'
+import type { DrawnAt, FindAnswer } from '../../../worker/contract/page/page.ts'
 import { sameNames } from '../../../worker/contract/page/sameNames.ts'
 import { useUnits } from '../../device/units.ts'
 import { useNow } from '../../live/useNow.ts'
@@ -22,10 +22,10 @@ import { shownAnswer } from './shownAnswer.ts'
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** The list: loading, empty, failed or full. */
-export function ResultsList({ signedIn }: { signedIn: boolean }) {
+export function ResultsList({ signedIn, drawnAt }: { signedIn: boolean } & Partial<DrawnAt>) {
   const { find, shown } = useFind()
   const { status, problem, centre } = shown
-  const now = useNow(find.drawnAt)
+  const now = useNow(drawnAt)
   const answer = shownAnswer(shown, now)
 
   return (

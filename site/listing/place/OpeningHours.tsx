@@ -9,7 +9,7 @@ import {
   decodeWeek,
   type Span,
 } from '../../../worker/contract/hours/week.ts'
-import type { PageProps } from '../../../worker/contract/page/page.ts'
+import type { DrawnAt, PageProps } from '../../../worker/contract/page/page.ts'
 import { useNow } from '../../live/useNow.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import type { Clock } from '../../ui/hours/clocks.ts'
@@ -21,7 +21,8 @@ import { readableHours } from './readableHours.ts'
  * The opening hours of the page's restaurant: open now or not, and the week with today marked. Hours without a week are shown as
  * written.
  */
-export function OpeningHours({ input: { content, now: drawnAt } }: PageProps) {
+export function OpeningHours({ input, drawnAt = input.now }: PageProps & Partial<DrawnAt>) {
+  const { content } = input
   const now = useNow(drawnAt)
   if (content.page !== 'details') return null
   const { openingHours, week: text, zone, closedAt } = content.restaurant

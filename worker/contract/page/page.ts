@@ -118,6 +118,12 @@ export interface PageProps {
   input: PageInput
 }
 
+/** The prop of an island whose times were updated while it slept (`site/wake/keepTimes.ts`). */
+export interface DrawnAt {
+  /** The time that its text is for, ISO 8601. */
+  drawnAt: string
+}
+
 export interface PageMeta {
   title: string
   description: string
