@@ -9,7 +9,7 @@ import { atMost, type Figure, median, report, told } from './report.ts'
 const USAGE = `npm run bench:auth -- [--json FILE]
 
 Measures on workerd whether login, reset and pre-registration take as long for an address with an account as for one
-without, over 200 pairs each, what a login costs, and how many requests with a session are answered in a second.`
+without, over 200 pairs each; the cost of a login; and the requests with a session answered per second.`
 
 const PAIRS = 200
 const MOST_APART_MS = 5

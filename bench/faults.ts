@@ -7,8 +7,8 @@ import { atLeast, atMost, report, told } from './report.ts'
 const USAGE = `npm run bench:faults -- [FILE] [--kills N] [--imports N] [--json FILE]
 
 Kills the server N times (100) at random moments while twenty people write, and N imports (20) of places of FILE (default
-../shared/data/osm-vegan-places.geojson.gz), and looks after each kill whether every acknowledged write is there, once and
-whole, and whether the data agrees with itself. What fails in one call after another, worker/faults.test.ts tries.`
+../shared/data/osm-vegan-places.geojson.gz), and checks after each kill that every acknowledged write is stored once and
+whole, and that the data is consistent. worker/faults.test.ts tests failures of single calls.`
 const WRITERS = 20
 const MOST_SHOWN = 20
 

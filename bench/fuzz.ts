@@ -9,9 +9,9 @@ import { atLeast, atMost, report, told } from './report.ts'
 
 const USAGE = `npm run bench:fuzz -- [--calls N] [--seed N] [--json FILE]
 
-Makes 100,000 calls, or N, of what each route says that it takes, each now and then with something hostile in it, and tells of
-how many routes an answer was a failure of ours or not in the shape of the contract. The seed is another each time, and told,
-so that a run can be made again; npm test makes 5,000 calls with a seed that stays.`
+Makes N calls (default 100,000) by the schemas of all routes, some with hostile values, and counts the routes that answered
+with a failure of ours or against the contract. It prints its random seed, so that a run can be repeated; npm test makes
+5,000 calls with a fixed seed.`
 const MOST_CALLS = 10_000_000
 
 const { values } = parseArgs({

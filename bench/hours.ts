@@ -18,9 +18,9 @@ import { atLeast, atMost, type Figure, report, told } from './report.ts'
 
 const USAGE = `npm run bench:hours -- [FILE] [--json FILE] [--unread]
 
-Reads the opening hours of FILE (default ../shared/data/osm-vegan-places.geojson.gz), and compares what the weeks say with
-the library opening_hours, at random places and moments in 20 time zones, half of them near changes of the clocks.
-"open" alone is what that file says where it knows nothing better: no hours. --unread prints what makes no week.`
+Reads the opening hours of FILE (default ../shared/data/osm-vegan-places.geojson.gz), and compares our weeks with the
+library opening_hours, for random places and moments in 20 time zones, half of them near clock changes. That file writes
+"open" alone for unknown hours, which counts as none. --unread prints the hours that make no week.`
 
 const SAMPLES = 10_000
 

@@ -11,8 +11,8 @@ import { atLeast, atMost, percentile, report, told } from './report.ts'
 
 const USAGE = `npm run bench:live -- [--json FILE]
 
-Opens 1,000 sockets in one area of the map, lets a pop-up come, move and go, and measures on workerd when each socket
-hears of it, what a socket costs in memory, and whether sockets outlive a sleep of their object.`
+Opens 1,000 sockets in one area of the map, lets a pop-up appear, move and leave, and measures on workerd when each
+socket gets the change, its memory, and whether sockets survive the hibernation of their object.`
 
 const SOCKETS = 1000
 const OPENED_AT_ONCE = 50

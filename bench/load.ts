@@ -9,9 +9,9 @@ import { report, told } from './report.ts'
 const USAGE = `npm run bench:load -- [FILE] [--seconds N] [--state DIR] [--json FILE]
 
 Measures the Worker as it is deployed, on workerd, with the places of FILE (default ../shared/data/osm-vegan-places.geojson.gz):
-searches and rendered pages by an empty route of Hono on the same runtime, the times of a mix of requests at a fixed rate, what
-becomes of it under five times the load, and of searches in a flood of logins. The overload lasts N seconds (60), every other
-phase a fraction of that. DIR keeps the database for the next run. Everything stays on this machine.`
+searches and rendered pages relative to an empty Hono route on the same runtime, the times of mixed requests at a fixed rate,
+the behaviour under five times the load, and searches during a flood of logins. The overload lasts N seconds (60), every other
+phase a fraction of that. DIR keeps the database for the next run. Nothing leaves this machine.`
 /** More connections than the server ever handles at once. */
 const CONNECTIONS = 2000
 

@@ -11,9 +11,9 @@ const USAGE = `npm run bench:menus -- [--json FILE] [--only sets|dishes|extracti
 
 Measures how menus are read: which dishes are called vegan, which dishes are found on pages, what is called
 vegan on whole pages from their HTML to the verdict, and what is read from photos.
-The test sets stand in bench/menus; of each a part was held back while the rules were written, and has its own figures.
---misses also names each line of the open half of the sets that came out wrong.
---raise writes what was reached to bench/menus/floors.json, under which npm test lets no figure fall.`
+The test sets are in bench/menus; a part of each was held back while the rules were written, and has its own figures.
+--misses also prints each wrong line of the open half of the sets.
+--raise writes better figures to bench/menus/floors.json; npm test fails when a figure falls below its floor.`
 
 const { values } = parseArgs({
   options: {

@@ -13,10 +13,10 @@ const USAGE = `npm run bench:page -- [FILE] [--json FILE] [--runs COUNT] [--url 
 
 Measures the pages in a real browser with the places of FILE (default ../shared/data/osm-vegan-places.geojson.gz)
 imported into a database of its own, next to the sample data. With --url, a running server is measured instead.
-Times are medians of COUNT (default 5) visits with an empty cache; the local server packs its answers with gzip as the
-edge does, and keeps no page, so that each visit is the first one. Other programs on the machine make times longer.
-The browser of the tests is a headless shell, which puts no page aside for the way back: with CHROMIUM_PATH=/usr/bin/chromium
-a whole one is measured, which does.`
+Times are medians of COUNT (default 5) visits with an empty cache; the local server compresses its answers like the
+edge and caches no page, so that each visit is a first one. Other programs on the machine make times longer.
+The tests' browser is a headless shell without a back-forward cache; CHROMIUM_PATH=/usr/bin/chromium measures a full one
+with it.`
 
 const PORT = 8797
 

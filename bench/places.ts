@@ -17,11 +17,11 @@ import { atLeast, atMost, type Figure, median, percentile, report, told } from '
 const USAGE = `npm run bench:places -- [--json FILE]
 
 Looks places up in our gazetteer on workerd, counts the rows that D1 reads, and compares where they are with the centres
-of the Census Bureau's ZIP code areas. The gazetteer takes ZIP codes from that same file, so for them this checks the
-way from the file to the answer, and another source is told beside it. Its cities are from GeoNames. The Census points
-of cities are in no package: a "city, state" is compared with the nearest Census area that the post calls so, drawn
-among areas whose next centre lies within 7 km, as the middle of a larger area is not where its town is. Such a centre
-may still lie outside its town, so one in a hundred may differ.`
+of the Census Bureau's ZIP code areas. The gazetteer takes ZIP codes from that same file, so for them this checks only
+the path from the file to the answer, and prints another source beside it. Its cities are from GeoNames. No package has the
+Census points of cities, so a "city, state" is compared with the nearest Census area of that postal name, drawn from areas
+whose next centre is within 7 km, because the middle of a larger area is not its town. Such a centre may still be outside its
+town, so one in a hundred may differ.`
 
 const SAMPLES = 200
 const MOST_ROWS = 5

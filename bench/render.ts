@@ -9,8 +9,8 @@ import { atMost, percentile, report, told } from './report.ts'
 
 const USAGE = `npm run bench:render -- [--json FILE] [--quick]
 
-Measures how long the hardest menus of 32 KiB keep a processor busy until they are HTML: some 4,500 that repeat what
-markdown is made of, alone and in pairs. With --quick, one in ten of them.`
+Measures the CPU time to turn the hardest menus of 32 KiB into HTML: some 4,500 that repeat pieces of markdown, alone and in
+pairs. With --quick, one in ten of them.`
 
 const MOST_MS = 100
 /** How many of the slowest are measured again, so that a pause of the machine does not count. */

@@ -13,8 +13,8 @@ import type { ClustersMeasure, NearbyMeasure } from './search/worker.ts'
 const USAGE = `npm run bench:search -- [FILE] [--json FILE] [--large COUNT]
 
 Measures the search on workerd at the places of FILE (default ../shared/data/osm-vegan-places.geojson.gz) and at COUNT
-(default 1,000,000) made of them. Rows read are those D1 bills for the whole answer; rows returned are those inside the
-circle that pass the filters, as x-total-count has them, before the cut to 200. Answers are compared with a search of
+(default 1,000,000) derived from them. Rows read are those that D1 bills for the whole answer; rows returned are those in
+the circle that pass the filters, as x-total-count counts them, before the cut to 200. Answers are compared with a search of
 every restaurant.`
 
 const CENTRES = 200

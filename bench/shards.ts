@@ -12,7 +12,7 @@ import { Router } from './shards/router.ts'
 
 const USAGE = `npm run bench:shards -- [FILE] [--places COUNT] [--json FILE]
 
-Tries the router of docs/scale.md: COUNT places (default 4,000,000), made of those in FILE (default
+Tries the router of docs/scale.md: COUNT places (default 4,000,000), derived from those in FILE (default
 ../shared/data/osm-vegan-places.geojson.gz), in four databases by area. Searches near borders and elsewhere, of the default diet
 levels, of all, and by a word, are compared with a search of every restaurant, and restaurants are read by their ids.`
 

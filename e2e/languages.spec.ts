@@ -64,7 +64,7 @@ test('the search without scripts stays in its language', async ({ browser }) => 
   await context.close()
 })
 
-test('whoever logs in comes back to the page in its language', async ({ page }) => {
+test('a login leads back to the page in its language', async ({ page }) => {
   await page.goto('/de/admin')
   await expect(page).toHaveURL('/de/login?next=%2Fde%2Fadmin')
   await page.getByLabel(german('Email')).fill('admin@sprig.test')

@@ -78,7 +78,7 @@ test('what one person leaves unsaved is not shown to the next on the same device
   await expect(page.getByText('changes that you had not saved')).toHaveCount(0)
 })
 
-test('who may not change a restaurant is told before they type', async ({ browser }) => {
+test('a person who may not edit a restaurant is told before they type', async ({ browser }) => {
   const page = await pageOf(browser, 'user', `/${WHEELS}/edit`)
   await expect(page.getByText('This restaurant has an owner')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)

@@ -8,9 +8,9 @@ import { missingMigrations } from './migrate.ts'
 
 const USAGE = `npm run deploy -- [NAME] [--check]
 
-Looks at everything that could go wrong with the deployment NAME (production), says it, and deploys if nothing does:
-settings of development, ids of nothing, missing secrets and migrations, a Worker that is too large.
---check looks only.`
+Checks the deployment NAME (default production) and deploys it if there are no problems: development settings, invalid ids,
+missing secrets or migrations, a Worker that is too large.
+--check only checks.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

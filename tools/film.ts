@@ -12,8 +12,8 @@ import { runServer } from './runServer.ts'
 
 const USAGE = `npm run film -- [--out DIR] [--url URL]
 
-Records the demo of the events page, and writes demo.webm, demo.vtt and demo.webp into DIR (default site/public/film):
-from a server of its own with sample data, or from the one at URL. It needs ffmpeg.`
+Records the demo of the events page into DIR (default site/public/film) as demo.webm, demo.vtt and demo.webp, from a
+server with sample data that it starts itself, or from the one at URL. It needs ffmpeg.`
 
 const PORT = 8795
 const MAX_BYTES = 2_000_000

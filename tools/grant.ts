@@ -7,9 +7,9 @@ const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
 npm run grant -- EMAIL owner RESTAURANT-ID [--remote]
 npm run grant -- nobody owner RESTAURANT-ID [--remote]
 
-Gives an account a role, or takes all its roles away; its sessions end. Or makes it the owner of a restaurant, whose id is in
+Gives an account a role, or removes all its roles; its sessions end. Or makes it the owner of a restaurant, whose id is in
 the address of its page; "nobody" removes the owner. An address without an account gets one, and the program prints a link
-that sets its password within the hour: the first admin is made so.
+to set its password within the hour: this makes the first admin.
 --remote changes the database of the Cloudflare account that wrangler is signed in to.`
 
 const { values, positionals } = parseArgs({

@@ -13,8 +13,8 @@ const USAGE = `npm run import -- FILE [--remote]
 FILE is an answer of Overpass in JSON, an export of Sprig, or GeoJSON (.gz or plain) with OSM tags; addr_street,
 addr_city, addr_postcode, addr_country and contact_website are read as the tags with a colon, _type and _id as the id.
 Pages say when a place was last changed there if the file holds times (Overpass: out meta), else when it was read.
-Restaurants are told by their id, so that a file may be imported again; what a person has edited is left alone. Of a
-damaged file all is taken that can be read, and the exit code is 1.
+Restaurants are identified by their id, so that a file may be imported again; what a person has edited stays. All
+readable records of a damaged file are imported, and the exit code is 1.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
 const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'

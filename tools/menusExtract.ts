@@ -14,8 +14,8 @@ import type { ReadMenu } from '../worker/menus/reader/menu.ts'
 const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
 
 Reads the menu in a file and judges its dishes. Prints JSON: { "items": [{ "name", "description", "price", "section",
-"marks", "verdict", "reason" }], "name", "address", "geoJson" }. A file without a menu has no items. --url is where a page
-came from: its address helps to tell what it is.`
+"marks", "verdict", "reason" }], "name", "address", "geoJson" }. A file without a menu has no items. --url is the
+address of a page, which helps to read it.`
 
 /** A file with such a name and other content is refused; read as a page it would give gibberish. */
 const PHOTO_NAMES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp'])

@@ -8,8 +8,8 @@ import { readLines } from './menus/readLines.ts'
 
 const USAGE = `npm run -s menus:judge -- FILE.jsonl
 
-Judges each line {"id", "name", "description", "section"?} and prints {"id", "verdict", "vegan", "reason"}, a line each, as
-it goes. A line that cannot be read is named on stderr with its number; the rest is judged, and the exit code is 1.`
+Judges each line {"id", "name", "description", "section"?} and prints a line {"id", "verdict", "vegan", "reason"} for each at
+once. The number of an invalid line goes to stderr; the others are judged, and the exit code is 1.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,8 +7,8 @@ import { toTask } from './osm/toTask.ts'
 
 const USAGE = `npm run osm:changes -- FILE [--remote]
 
-Writes what members corrected on places from OpenStreetMap, as tag fixes for a MapRoulette challenge (GeoJSON, a task a line):
-mappers look at each before it goes back to OpenStreetMap. There is no .osc: imports keep no versions of elements.`
+Writes members' corrections of places from OpenStreetMap as tag fixes for a MapRoulette challenge (GeoJSON, one task per line):
+mappers check each before it goes to OpenStreetMap. There is no .osc file, because imports keep no versions of elements.`
 
 const { given: file, remote } = readOneAndRemote(USAGE)
 

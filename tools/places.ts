@@ -3,7 +3,7 @@ import { loadGazetteer } from './gazetteer.ts'
 
 const USAGE = `npm run places [-- --remote]
 
-Loads the ZIP codes and cities that searches know; does nothing when they are there already.
+Loads the ZIP codes and cities of the gazetteer, unless they are loaded already.
 --remote fills the database of the Cloudflare account that wrangler is signed in to, once its migrations are applied.`
 
 await runOnDatabase({ remote: readRemote(USAGE) }, async (db) => {

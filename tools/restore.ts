@@ -8,10 +8,10 @@ import { openText } from './import/openText.ts'
 
 const USAGE = `npm run restore -- FILE|DAY [--remote]
 
-Writes a copy of the database into an empty one, ends what was open then (sessions, codes, mail that waited), and builds the word
+Writes a copy of the database into an empty one, ends what was open then (sessions, codes, waiting mail), and builds the word
 index and the counts. FILE is a copy on this machine, DAY (2026-11-23) one that the Worker wrote to R2 that night.
 --remote is for the database of the deployment, whose migrations must be applied; without it, that of STATE_DIR.
-docs/operations.md says what is to be done before and after.`
+docs/operations.md says what to do before and after.`
 
 const { given: from, remote } = readOneAndRemote(USAGE)
 

@@ -5,11 +5,11 @@ import { listParts, setUp } from './deployment/setUp.ts'
 const USAGE = `npm run setup -- NAME --origin https://HOST --mail-from "Sprig <hello@HOST>" [--worker WORKER] [--dry-run]
 
 Makes the parts of a deployment on Cloudflare (database, sessions, buckets, queues) and writes their ids to
-deployments/NAME.json, which belongs into the repository: it holds no secret. What is there already is left as it is, so
-that it may be run again. NAME is production, staging or what you like; the Worker is called sprig in production, else
-sprig-NAME, unless --worker says otherwise.
+deployments/NAME.json, which belongs in the repository and holds no secret. Existing parts stay unchanged, so that it may
+be run again. NAME is production, staging or any other name; the Worker is called sprig in production, else sprig-NAME,
+unless --worker names it.
 It needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, a token that may edit D1, KV, R2 and Queues.
---dry-run says what would be made and asks nobody.`
+--dry-run prints what would be made, without network.`
 const API = 'https://api.cloudflare.com/client/v4'
 
 const { values, positionals } = parseArgs({

@@ -4,9 +4,9 @@ import { uploadArchive } from './tiles/uploadArchive.ts'
 
 const USAGE = `npm run tiles -- FILE.pmtiles [--remote]
 
-Puts a street map of our own into R2, in place of one of the same name. The setting TILES = "pmtiles:FILE" then shows it.
+Uploads a street map of our own to R2, and replaces one of the same name. The setting TILES = "pmtiles:FILE" then shows it.
 The file is a PMTiles archive, version 3, with vector tiles in the schema of the Protomaps basemap, version 4.
---remote takes it to the Cloudflare account that wrangler is signed in to; without it, to STATE_DIR.`
+--remote uploads to the Cloudflare account that wrangler is signed in to; without it, to STATE_DIR.`
 
 const MEGABYTE = 1_000_000
 

@@ -56,7 +56,7 @@ export async function makeWriter(db: Database): Promise<Writer> {
       body: JSON.stringify(body),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`)
+    if (!answer.ok) throw new Error(`${method} ${path} got status ${answer.status}: ${text}`)
     return JSON.parse(text)
   }
   const create = async (url: URL, { key, name }: { key: string; name: string }) => {

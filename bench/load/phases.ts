@@ -61,7 +61,7 @@ export async function compareRates(
 /** Failures would make the figures meaningless. */
 function refuseFailures(heard: readonly Heard[]): void {
   const failed = heard.find((one) => !isGood(one))
-  if (failed) throw new Error(`${failed.kind} was answered ${failed.status}`)
+  if (failed) throw new Error(`${failed.kind} got status ${failed.status}`)
 }
 
 /** The mixed requests answered per second when nobody sends more. */

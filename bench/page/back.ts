@@ -59,7 +59,7 @@ async function takeSteps(origin: string): Promise<Steps> {
   const place = server.address()
   const port = typeof place === 'object' && place ? place.port : 0
   const browser = await openBrowser(profile, `http://localhost:${port}${LIST}`)
-  const timer = setTimeout(() => told.reject(new Error('The browser told nothing')), PATIENCE_MS)
+  const timer = setTimeout(() => told.reject(new Error('The browser sent no report')), PATIENCE_MS)
   try {
     return await told.promise
   } finally {

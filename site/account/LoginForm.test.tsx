@@ -43,7 +43,7 @@ test('an address of another site is not gone to', async () => {
   await waitFor(() => expect(left).toEqual(['instead /']))
 })
 
-test('whoever is logged in already goes on at once', async () => {
+test('a visitor who is logged in already goes on at once', async () => {
   signIn(SIGNED_IN)
   const left = open('/login?next=%2Fadmin')
   await waitFor(() => expect(left).toEqual(['instead /admin']))

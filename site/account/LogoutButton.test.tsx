@@ -16,7 +16,7 @@ const press = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
 }
 
-test('who has nothing that waits is logged out at once', () => {
+test('without unsent changes the logout is immediate', () => {
   press()
   expect(auth.token).toBeNull()
 })

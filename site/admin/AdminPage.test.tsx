@@ -233,7 +233,7 @@ test('what is done while the next page is on its way stays done', async () => {
   expect(rows()).toHaveLength(50)
 })
 
-test('who waits without a place is counted beside the area, and shown on a press', async () => {
+test('people without a place are counted beside the area, and shown on a click', async () => {
   const nowhere = entry('nowhere@x.test')
   open(
     ['admin'],

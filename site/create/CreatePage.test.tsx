@@ -21,7 +21,7 @@ test.each([
   await waitFor(() => expect(shown.path()).toBe(end))
 })
 
-test('who starts again is at the head of the page, not at its top', async () => {
+test('starting again focuses the heading, not the top of the page', async () => {
   renderCreate('/create/v2/search', { website: 'fork.example', name: 'Fork' })
   const again = screen.getByRole('button', { name: 'Start again' })
   again.focus()

@@ -35,7 +35,7 @@ test('a question that nobody answers ends by itself', async () => {
   expect(await asked).toEqual({ problem: UNKNOWN, isDenied: false })
 })
 
-test('who hears that the question is still open gets a late answer', async () => {
+test('with onStillOpen a late answer still counts', async () => {
   const onStillOpen = vi.fn()
   const asked = readPosition(false, { onStillOpen })
   await vi.runAllTimersAsync()
@@ -80,7 +80,7 @@ describe('while the browser is asking', () => {
     expect(await asked).toEqual({ lat: 42, lng: -71 })
   })
 
-  test('who answers at once is told nothing', async () => {
+  test('a quick answer causes no note', async () => {
     const asked = readPosition(false, { onAsking })
     yes()
     await asked
@@ -88,7 +88,7 @@ describe('while the browser is asking', () => {
     expect(onAsking).not.toHaveBeenCalled()
   })
 
-  test('who answers while the browser is looked at is told nothing', async () => {
+  test('an answer during the look at the permission causes no note', async () => {
     let tell = (_: { state: string }) => {}
     query.mockImplementation(() => new Promise((resolve) => (tell = resolve)))
     const asked = readPosition(false, { onAsking })

@@ -50,13 +50,13 @@ test.each([
   expect(getCurrentPosition).not.toHaveBeenCalled()
 })
 
-test('who has gone somewhere by then is not asked', async () => {
+test('a visitor who has gone somewhere by then is not asked', async () => {
   const find = await openHome((find) => goTo(find, NEW_YORK, 'New York, NY'))
   await vi.waitFor(() => expect(find.state.status).toBe('ready'))
   expect(getCurrentPosition).not.toHaveBeenCalled()
 })
 
-test('who has searched for a place by then is not asked, and the look-up goes on', async () => {
+test('a visitor who is looking for a place by then is not asked, and the look-up goes on', async () => {
   let lookedUp: string | null = 'nothing yet'
   await openHome((find) => {
     void find.calls.run('place', async () => 'New York').then((place) => (lookedUp = place))

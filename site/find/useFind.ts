@@ -7,7 +7,7 @@ export const FindContext = createContext<Find | null>(null)
 /** The main view's store for callbacks, for components that draw nothing from it. */
 export function useFindStore(): Find {
   const find = useContext(FindContext)
-  if (!find) throw new Error('No main view above this component')
+  if (!find) throw new Error('The component is not inside a FindContext')
   return find
 }
 

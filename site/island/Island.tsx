@@ -51,7 +51,7 @@ export function Island<Props extends object>({
   ...props
 }: IslandProps<Props>): ReactNode {
   const marks = useContext(MarksContext)
-  if (marks === null) throw new Error('An island stands in a page, and in no other island')
+  if (marks === null) throw new Error('An island must be in a page and not in another island')
   const isGuarded = useContext(GuardedContext)
   const id = `island-${marks.length}`
   marks.push({ id, component: of as ComponentType<PageProps>, when, props, isGuarded })

@@ -229,7 +229,7 @@ test('going back to before an older change asks first, and says what else it und
   expect(reverts()).toMatchObject([{ path, ifMatch: '"5"' }])
 })
 
-test('who may not revert only reads the history', async () => {
+test('a person who may not revert can only read the history', async () => {
   open({
     groups: [],
     answers: { [`GET /api/restaurants/${ID}/history`]: { body: HISTORY } },

@@ -87,7 +87,7 @@ test('a form in another tab hears what became of it', async () => {
   expect(hear.mock.calls).toMatchObject([[{ change: { key: 'key-1' }, result: { saved: {} } }]])
 })
 
-test('who was slower is told, keeps what was typed, and it is not sent again', async () => {
+test('a conflict is shown, keeps what was typed, and is not sent again', async () => {
   answer({ [PUT]: { status: 412, body: failures('Stale') }, [CONFIRM]: saved })
   localStorage.setItem(DRAFT, 'typed')
   const tab = await openTab()
@@ -154,7 +154,7 @@ test('what was sent is told as one, before what was refused', async () => {
   ])
 })
 
-test('who has logged in anew meanwhile is not asked to log in', async () => {
+test('after a new login nobody is asked to log in', async () => {
   const tab = await openTab()
   await tab.addWaiting(edit())
   answer({

@@ -26,7 +26,7 @@ export async function hydrate(
   onTaken: (island: Element) => void = () => {},
 ): Promise<void> {
   const input = pageInput()
-  if (input === null) throw new Error('The document says nothing of its page')
+  if (input === null) throw new Error('The document carries no page input')
   beginDocument()
   if (!hasUnits) startUnits()
   hasUnits = true

@@ -57,7 +57,7 @@ test('a browser that has no service workers, or refuses, is left alone', async (
   expect(alerts.items).toEqual([])
 })
 
-test('who saves data gets it only with what is kept for no connection', async () => {
+test('with data saving it is registered only on pages for offline use', async () => {
   const register = useWorkers({}, null)
   Object.assign(navigator, { connection: { saveData: true } })
   await begin(showAlerts, load)

@@ -183,7 +183,7 @@ test('a form that is sent before is sent once, by the script', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['awake 10']))
 })
 
-test('who has come into a field by then is seen there', async () => {
+test('a field focused before hydration gets its focus event', async () => {
   await open('touch')
   await act(async () => screen.getByLabelText('Name').focus())
   await vi.waitFor(() => expect(shown()).toEqual(['awake 0 in the field']))

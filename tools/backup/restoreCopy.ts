@@ -47,7 +47,7 @@ export async function restoreCopy(db: Database, lines: AsyncIterable<string>): P
     if (head === null) {
       head = parse(headSchema, line, 'This is no copy of a database of Sprig.')
     } else if (line.startsWith('[')) {
-      if (target === null) throw new Error('The copy begins with rows of no table.')
+      if (target === null) throw new Error('The copy begins with rows before any table.')
       if (characters + line.length > MOST_CHARACTERS) await flush()
       parse(rowSchema, line, `A row of ${target.name} is not as it must be.`)
       waiting.push(line)
@@ -78,11 +78,11 @@ function readHeading(line: string): Target {
   const { table: name, columns } = heading
   const table = TABLES.get(name)
   if (table === undefined)
-    throw new Error(`The copy has a table ${name}, which this Sprig has not.`)
+    throw new Error(`The copy has a table ${name} that this version of Sprig lacks.`)
   const known = getTableConfig(table).columns.map((column) => column.name)
   const unknown = columns.find((column) => !known.includes(column))
   if (unknown === undefined) return { name, table, columns }
-  throw new Error(`The copy has a column ${name}.${unknown}, which this Sprig has not.`)
+  throw new Error(`The copy has a column ${name}.${unknown} that this version of Sprig lacks.`)
 }
 
 async function insertRows(db: Database, { table, columns }: Target, rows: readonly string[]) {

@@ -83,7 +83,7 @@ test('a place that another tab gives moves the pin, and is the one that goes on'
   expect(await confirm(shown)).toEqual({ lat: 41, lng: -73 })
 })
 
-test('who takes the place back is at the ways to give one, not at the top of the page', async () => {
+test('rejecting the place focuses the ways to give one, not the top of the page', async () => {
   await open()
   screen.getByRole('button', { name: 'Set the location another way' }).focus()
   await userEvent.keyboard('{Enter}')

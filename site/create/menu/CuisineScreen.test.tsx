@@ -108,7 +108,7 @@ test('a dish of which we are unsure stands apart, with what to ask', () => {
   expect(region(/^Likely not vegan/)).not.toContain('Green Curry')
 })
 
-test('who chooses a dish that we did not call vegan has said what it is', async () => {
+test('choosing a dish that we did not call vegan stores a correction', async () => {
   const { seen } = renderCreate(
     '/create/v2/cuisine',
     { ...PLACED, found: DOUBTED, chosen: ['One', 'curry'] },

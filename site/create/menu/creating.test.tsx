@@ -80,7 +80,7 @@ test('where nothing is typed meanwhile there is no edit', async () => {
   expect(readEdit('u', 'rnew')).toBeNull()
 })
 
-test('who has left is told that the place was added, and stays where they are', async () => {
+test('a person who has left sees that the place was added, and stays where they are', async () => {
   const { path, create, answer, kept } = open()
   await create()
   follow('About')
@@ -89,7 +89,7 @@ test('who has left is told that the place was added, and stays where they are', 
   expect(kept()).toBeNull()
 })
 
-test('who has left and come back is at a new place, and what was typed since is an unsaved edit', async () => {
+test('coming back shows a new place, and text typed since is an unsaved edit', async () => {
   const { create, answer, kept } = open()
   await create()
   follow('About')
@@ -102,7 +102,7 @@ test('who has left and come back is at a new place, and what was typed since is 
   expect(readEdit('u', 'rnew')?.draft).toMatchObject({ name: 'Greener Fork' })
 })
 
-test('who went back a step is taken to the place all the same', async () => {
+test('a person who went back a step is still taken to the place', async () => {
   const { path, create, answer } = open()
   await create()
   follow('Back')
@@ -110,7 +110,7 @@ test('who went back a step is taken to the place all the same', async () => {
   expect(path()).toBe('/details/rnew')
 })
 
-test('who begins another place while one is being added keeps that', async () => {
+test('another place begun meanwhile is kept', async () => {
   const { path, create, answer } = open()
   await create()
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
@@ -123,7 +123,7 @@ test('who begins another place while one is being added keeps that', async () =>
   expect(readEdit('u', 'rnew')).toBeNull()
 })
 
-test('who logs out while a place is being added leaves nothing behind', async () => {
+test('a logout while a place is being added leaves nothing behind', async () => {
   const { create, answer, kept } = open()
   await create()
   type('Restaurant name', 'Greener Fork')
@@ -133,7 +133,7 @@ test('who logs out while a place is being added leaves nothing behind', async ()
   expect(readEdit('u', 'rnew')).toBeNull()
 })
 
-test('who logs out while the whole menu is being saved leaves none behind', async () => {
+test('a logout while the whole menu is being saved leaves no menu behind', async () => {
   const { create, answer } = open(
     { found: { dishes: [], menu: '- Soup', source: 'photos' } },
     {

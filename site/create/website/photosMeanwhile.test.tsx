@@ -61,7 +61,7 @@ test('says which part is done, and goes on when all is read', async () => {
   await waitFor(() => expect(path()).toBe('/create/v2/address'))
 })
 
-test('whoever goes on meanwhile finds the dishes when they get there', async () => {
+test('a person who goes on meanwhile finds the dishes at that step', async () => {
   const { path, tell } = await beginReading()
   press('Go on meanwhile')
   expect(path()).toBe('/create/v2/address')

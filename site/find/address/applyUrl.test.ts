@@ -39,7 +39,7 @@ it('the home page without a place draws no counts that were asked for before', a
   expect(find.state.clusters).toEqual([])
 })
 
-it('who comes back to a place where nothing is is not asked whether to leave it', async () => {
+it('going back to an empty place does not offer the supported areas', async () => {
   const { find } = begin()
   // A search that the visitor asked for and that is not answered yet.
   goTo(find, { lat: 48.85, lng: 2.35 }, 'Paris, France')

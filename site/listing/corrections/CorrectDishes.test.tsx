@@ -63,7 +63,7 @@ test('the same tap again takes it back', async () => {
   expect(seen.at(-1)?.body).toEqual({ dish: 'Green Curry', verdict: null })
 })
 
-test('who may not edit reads what is known, and corrects nothing', async () => {
+test('a person who may not edit sees the verdicts but cannot correct them', async () => {
   fakeApi({ [`GET ${PATH}`]: answer([CURRY], 'no') })
   render(<CorrectDishes id="r1" />)
   await screen.findByText('Ask whether the curry has fish sauce.')

@@ -174,7 +174,7 @@ test('a restaurant is deleted only after a yes', async () => {
   await waitFor(() => expect(path()).toBe('/admin'))
 })
 
-test('who could not save is told before they type, and may say what is wrong', async () => {
+test('a person who may not save is told before they type, and may report what is wrong', async () => {
   const headers = { 'x-may-edit': 'no' }
   await renderEdit({ [GET]: { body: makeRestaurant(), headers } }, {}, [])
   expect(screen.queryByLabelText('Name')).toBeNull()
@@ -182,7 +182,7 @@ test('who could not save is told before they type, and may say what is wrong', a
   await screen.findByText('What is wrong with this restaurant?')
 })
 
-test('who neither owns a restaurant nor is an admin is offered no deletion', async () => {
+test('only owners and admins are offered the deletion', async () => {
   await renderEdit({}, {}, [])
   expect(screen.queryByRole('button', { name: 'Delete restaurant' })).toBeNull()
 })

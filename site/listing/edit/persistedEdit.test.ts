@@ -28,7 +28,7 @@ const isKept = (account: string) => [
   readMenuEdit(account, id) !== null,
 ]
 
-test('who logs out leaves neither changes nor menu text behind, and only their own go', () => {
+test('a logout removes only the changes and menu texts of its own account', () => {
   forgetDrafts('ada')
   expect([isKept('ada'), isKept('ben')]).toEqual([
     [false, false],

@@ -131,7 +131,7 @@ test('spaces typed while a save is on its way hold nobody back', async () => {
   await waitFor(() => expect(path()).toBe(`/details/${ID}`))
 })
 
-test('who has left the page is told of the save, and stays where they are', async () => {
+test('a person who has left the page sees that it was saved, and stays where they are', async () => {
   const { path, answer } = await open()
   save()
   goTo('About')
@@ -140,7 +140,7 @@ test('who has left the page is told of the save, and stays where they are', asyn
   expect(path()).toBe('/about')
 })
 
-test('who comes back while a save is on its way keeps on this device what they type then', async () => {
+test('text typed after coming back during a save is kept on this device', async () => {
   const { answer } = await open()
   type('Name', 'Tofu House')
   save()
@@ -155,7 +155,7 @@ test('who comes back while a save is on its way keeps on this device what they t
   expect([field('Name').value, field('Address').value]).toEqual(['Tofu House', '1 Late Street'])
 })
 
-test('who comes back while a save is on its way has nothing kept of what it saves', async () => {
+test('after coming back during a save, no draft remains of what was saved', async () => {
   const { answer } = await open()
   type('Name', 'Tofu House')
   save()
@@ -169,7 +169,7 @@ test('who comes back while a save is on its way has nothing kept of what it save
   expect(field('Name').value).toBe('Ruby’s Table')
 })
 
-test('who has left the page is told of the deletion, and stays where they are', async () => {
+test('a person who has left the page sees that it was deleted, and stays where they are', async () => {
   const { path, answer } = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Delete restaurant' }))
   fireEvent.click(screen.getByText('Delete'))

@@ -155,7 +155,7 @@ test('when its time is over the switch is off, and a move does not put it out ag
   expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 'OFFLINE' })
 })
 
-test('who goes out anew reads Online at once, whatever time was over', async () => {
+test('a pop-up that goes out again shows Online at once, even if its last time is over', async () => {
   const over = { ...truck, status: 'ONLINE' as const, onlineUntil: '2020-01-01T14:00:00.000Z' }
   open([over], { [TOGGLE]: { body: { ...over, onlineUntil: '2099-01-01T21:00:00.000Z' } } })
   expect((await theSwitch()).getAttribute('aria-checked')).toBe('false')
@@ -232,7 +232,7 @@ test('more than a page is shown page by page, and a page that fails can be asked
   expect(seen.filter(({ path }) => path.endsWith('after=r2'))).toHaveLength(2)
 })
 
-test('who was renamed to the front meanwhile does not keep the next ones away', async () => {
+test('a restaurant renamed to the front does not hide the next ones', async () => {
   const headers = { 'x-total-count': '2' }
   let first = [shop]
   open([], {
@@ -257,7 +257,7 @@ test('the focus stays in the list when a row of it is deleted', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'My restaurants' }))
 })
 
-test('who deletes all that is shown is not told that nothing is theirs', async () => {
+test('deleting all shown rows does not claim that the user owns none', async () => {
   open([], {
     [OWNED]: { body: [shop], headers: { 'x-total-count': '2' } },
     'DELETE /api/restaurants/r2': { status: 204 },

@@ -49,7 +49,7 @@ test('somebody signed out says first that they are a person', async () => {
   expect(sent()[0]?.body).toMatchObject({ kind: 'closed', recaptchaToken: 'signed' })
 })
 
-test('who was signed out without a word is asked too, and then reports', async () => {
+test('after an unnoticed logout the bot check is shown before the report is sent', async () => {
   const msg = 'Please complete recaptcha'
   const { sent } = openDialog(true, {
     [REPORT]: ({ body }) =>

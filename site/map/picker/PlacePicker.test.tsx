@@ -29,7 +29,7 @@ test('where no place is known the map begins at what was searched, at zoom 12', 
   expect(await screen.findByText('41, -73 at 12')).toBeDefined()
 })
 
-test('who has searched nowhere begins in Boston', async () => {
+test('without a search it starts in Boston', async () => {
   show(null, null)
   expect(await screen.findByText('42.3601, -71.0589 at 12')).toBeDefined()
 })

@@ -49,7 +49,7 @@ test('a part that fails hides no other, and is asked for again', async () => {
   await waitFor(() => expect(asked().at(-1)).toEqual([...many.slice(-1), 'r999']))
 })
 
-test('who leaves the page asks no more', async () => {
+test('leaving the page stops the requests', async () => {
   const { unmount } = draw(['r1'])
   await waitFor(() => expect(asked()).toHaveLength(1))
   unmount()

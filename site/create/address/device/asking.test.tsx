@@ -51,7 +51,7 @@ test('a place is where the device is, however late the yes', async () => {
   expect(screen.queryByText(ASKING)).toBeNull()
 })
 
-test('who types the address meanwhile is left at it', async () => {
+test('a late position does not interrupt a person who types the address', async () => {
   const { sayYes, kept } = await openAsking('/create/v2/address')
   press(/^Type the address/)
   expect(screen.queryByText(ASKING)).toBeNull()

@@ -21,7 +21,7 @@ function lateDuplicates(query: string) {
   return { asked, answers, answerNone }
 }
 
-test('who leaves the address while duplicates are looked for is not taken on', async () => {
+test('leaving the address during the search for duplicates stops the flow from going on', async () => {
   const { asked, answers, answerNone } = lateDuplicates('name=Fork&lat=42&lng=-71')
   const place = { lat: 42, lng: -71 }
   const { path } = renderCreate('/create/v2/address', { name: 'Fork', place }, answers)
@@ -32,7 +32,7 @@ test('who leaves the address while duplicates are looked for is not taken on', a
   expect(path()).toBe('/about')
 })
 
-test('who leaves the place search while duplicates are looked for is not taken on', async () => {
+test('leaving the place search during the search for duplicates stops the flow from going on', async () => {
   const { asked, answers, answerNone } = lateDuplicates('name=Fork&lat=42&lng=-71&googleId=ChIJ1')
   const { path } = renderCreate(
     '/create/search',

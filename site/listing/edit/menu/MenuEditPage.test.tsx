@@ -114,7 +114,7 @@ test('a first menu is written over the version of the restaurant', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ ifMatch: '"8"' }]))
 })
 
-test('who could not save is told before they write', async () => {
+test('a person who may not save is told before they type', async () => {
   const theirs = { body: { menu: '# Soups' }, headers: { etag: '"3"', 'x-may-edit': 'no' } }
   fakeApi({ [`GET /api/restaurantDetails/${ID}`]: theirs })
   show()
@@ -135,7 +135,7 @@ test('kept text is saved over the menu that it began from, not over a newer one'
   expect(sent()[0]?.ifMatch).toBe('"3"')
 })
 
-test('who discards kept text for a newer menu has that, and changes it from there', async () => {
+test('discarding kept text shows the newer menu, and edits start from it', async () => {
   type((await open()).text, '# Mine')
   cleanup()
   const { text, sent } = await open(changedTo('# Theirs'))

@@ -150,7 +150,7 @@ test('the focus stays where the menu is read, whatever goes away under it', asyn
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Read the menu' }))
 })
 
-test('who opens the reading of menus is in it', async () => {
+test('opening the menu reader moves the focus into it', async () => {
   fakeApi({ [`GET /api/restaurants/${ID}`]: { body: makeRestaurant() } })
   renderVisit(<ReadMenu id={ID} text="" onChange={vi.fn()} />)
   const button = screen.getByRole('button', { name: 'Read the menu' })

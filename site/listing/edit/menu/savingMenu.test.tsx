@@ -55,7 +55,7 @@ test('what is typed while a save is on its way stays, marked as unsaved, and is 
   ])
 })
 
-test('who goes back to the old text while a save is on its way has that, unsaved', async () => {
+test('restoring the old text during a save keeps it, unsaved', async () => {
   const { text, answer } = await open()
   type(text, '# Stews')
   save()
@@ -88,7 +88,7 @@ test('what is typed while a save is on its way stays when the save is refused', 
   expect(text.value).toBe('# Stews and more')
 })
 
-test('who has left the page is told of the save, and stays where they are', async () => {
+test('a person who has left the page sees that it was saved, and stays where they are', async () => {
   const { text, path, answer } = await open()
   type(text, '# Stews')
   save()
@@ -98,7 +98,7 @@ test('who has left the page is told of the save, and stays where they are', asyn
   expect(path()).toBe('/about')
 })
 
-test('who comes back while a save is on its way keeps on this device what they type then', async () => {
+test('text typed after coming back during a save is kept on this device', async () => {
   const { text, answer } = await open()
   type(text, '# Stews')
   save()
