@@ -18,7 +18,7 @@ const idOf = (path: string) => path.replace('/details/', '')
 const savedIds = async (origin: string, token: string) =>
   Object.keys((await savedOf(origin, token)).places)
 
-test('a kept area and what is saved are there without any network, after a restart', async ({
+test('a kept area and saved places are available offline after a restart', async ({
   baseURL,
 }, testInfo) => {
   test.setTimeout(240_000)

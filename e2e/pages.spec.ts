@@ -63,10 +63,7 @@ test('an address without a page is a 404 with ways on', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a file that is not there is kept by nobody, one that is for a year', async ({
-  page,
-  request,
-}) => {
+test('a missing file is not cached, an existing one for a year', async ({ page, request }) => {
   await page.goto('/about')
   const script = await page.locator('script[type=module]').getAttribute('src')
   const there = await request.get(script ?? '')

@@ -21,7 +21,7 @@ async function save(page: Page, path: string): Promise<string> {
 
 const rows = (page: Page) => page.locator('.saved-row')
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
-test('what is saved without an account stays on the device, with notes, lists and files', async ({
+test('places saved without an account stay on the device, with notes, lists and files', async ({
   page,
   baseURL,
 }) => {

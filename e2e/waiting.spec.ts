@@ -34,7 +34,7 @@ async function addRestaurant(origin: string): Promise<string> {
   return added._id
 }
 
-test('an edit without a connection outlives the browser and arrives once; who was slower is told', async ({
+test('an edit without a connection survives a restart and arrives once; a conflict is shown', async ({
   baseURL,
 }, testInfo) => {
   test.setTimeout(90_000)

@@ -56,7 +56,7 @@ test('a visitor may see everything else', () => {
   expect(seen).toEqual([])
 })
 
-test('a remembered session opens guarded pages, and its groups are asked for anew', async () => {
+test('a stored session opens guarded pages, and its groups are read again', async () => {
   remember()
   const seen = fakeApi({ 'GET /api/users/me': { body: { user: ADA } } })
   renderVisit(<Shell />, '/admin')
@@ -75,7 +75,7 @@ test('a session that has ended is forgotten quietly', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a server that cannot be reached signs nobody out', async () => {
+test('an unreachable server does not end the session', async () => {
   remember()
   const seen = fakeApi({ 'GET /api/users/me': { status: 503 } })
   renderVisit(<Shell />, '/admin')
@@ -95,7 +95,7 @@ test('a refused call ends the session and asks to log in, in words too', async (
   expect(screen.getByRole('alert').textContent).toBe('Please log in')
 })
 
-test('a refusal that gives no words is told in our own', async () => {
+test('a refusal without a text is shown with a text of ours', async () => {
   remember()
   fakeApi({ 'GET /api/users/me': { body: { user: ADA } }, 'GET /api/mine': { status: 401 } })
   renderVisit(<Shell />, '/about')

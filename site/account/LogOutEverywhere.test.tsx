@@ -43,7 +43,7 @@ test('a no asks nothing of the server', () => {
   expect(auth.token).toBe('secret')
 })
 
-test('while the server has not said yes, nobody is told that they are logged out', async () => {
+test('the logout is confirmed only after the server has answered', async () => {
   fakeApi({ [LEAVE]: { status: 503, body: failures('Please try again') } })
   open()
   fireEvent.click(screen.getAllByText('Log out everywhere').at(-1) ?? document.body)

@@ -207,7 +207,7 @@ test('a long list is shown page by page, also when people were invited meanwhile
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('what is done while the next page is on its way stays done', async () => {
+test('changes made while the next page loads stay', async () => {
   const first = Array.from({ length: 50 }, (_, i) => entry(`a${10 + i}@x.test`))
   open(
     ['admin'],

@@ -44,7 +44,7 @@ test('with onStillOpen a late answer still counts', async () => {
   expect(await asked).toEqual({ lat: 42, lng: -71 })
 })
 
-test('nobody hears of an open question that was answered in time', async () => {
+test('an answer in time prevents onStillOpen', async () => {
   const onStillOpen = vi.fn()
   const asked = readPosition(false, { onStillOpen })
   getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 42, longitude: -71 } })
@@ -73,7 +73,7 @@ describe('while the browser is asking', () => {
     expect(await asked).toEqual({ lat: 42, lng: -71 })
   })
 
-  test('it is waited for too where nobody wants to hear of it', async () => {
+  test('an open question is awaited also without callbacks', async () => {
     const asked = readPosition(false)
     await vi.advanceTimersByTimeAsync(600_000)
     yes()

@@ -28,7 +28,7 @@ test('the browser asks no more once the person has answered, though the device i
   expect(onAsking.mock.calls).toEqual([[true], [false]])
 })
 
-test('an answer to what is wanted no more tells nobody', async () => {
+test('an answer that is no longer wanted notifies nobody', async () => {
   const { calls, onAsking } = await asking()
   calls.cancel(DEVICE)
   permission.onchange?.()

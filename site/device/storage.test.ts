@@ -20,7 +20,7 @@ test('what the device refuses to keep lasts as long as the page', () => {
   expect(readStored('units')).toBe('mi')
 })
 
-test('what is no JSON is nothing', () => {
+test('invalid JSON is read as null', () => {
   store('account', '{"id":')
   expect(readStoredJson('account')).toBeNull()
   store('account', '{"id":1}')

@@ -50,7 +50,7 @@ describe('cuisines to choose from', () => {
     ])
   })
 
-  it('are the commonest known where nothing tells of others', () => {
+  it('are the commonest known ones without results', () => {
     expect(boxesFor([], ['pizza', 'thai'], ['thai'])).toEqual(['pizza', 'thai'])
   })
 

@@ -51,7 +51,7 @@ test('the list of a visitor who reads miles sleeps', async () => {
   expect(woken).not.toHaveBeenCalled()
 })
 
-test('the list of whoever reads kilometres wakes at once', async () => {
+test('the list of a visitor who reads kilometres wakes at once', async () => {
   chooseUnits('km')
   await open()
   expect(woken.mock.calls).toEqual([['FindList']])
@@ -63,7 +63,7 @@ test('the list of a member wakes at once, since it leads to what they may do', a
   expect(woken.mock.calls).toEqual([['FindList']])
 })
 
-test('what is said while all sleeps is shown', async () => {
+test('an alert is shown while all islands sleep', async () => {
   await open()
   const { addAlert } = await import('../shell/alerts.ts')
   addAlert({ kind: 'info', text: 'Nobody knows that place.' })

@@ -70,7 +70,7 @@ test('says what else is known in a word or two, and only that', async () => {
   ])
 })
 
-test('shows no fact that nobody knows', async () => {
+test('leaves out unknown facts', async () => {
   await show({ address: null, website: null, openingHours: null })
   expect(screen.queryAllByRole('term')).toEqual([])
   expect(screen.queryByRole('list', { name: 'Good to know' })).toBeNull()
@@ -90,7 +90,7 @@ test('without a written menu it lists the dishes with their descriptions', async
   expect(dishesIn(page)).toEqual(['Green curry: tofu and Thai basil', 'Mango sticky rice'])
 })
 
-test('each dish says who wrote it down and when it was checked', async () => {
+test('each dish names its source and when it was checked', async () => {
   const checkedAt = '2026-11-21T08:00:00.000Z'
   const dish = { option: 'Pho', description: 'with tofu', index: 0, checkedAt }
   const page = await show({
@@ -127,7 +127,7 @@ test('dishes and restaurant of one source are one sentence', async () => {
   )
 })
 
-test('below a menu stands who keeps the restaurant and when it was last confirmed', async () => {
+test('below a menu are the owner of its data and the day of the last confirmation', async () => {
   await show({ confirmedAt: '2026-11-20T08:00:00.000Z' }, '# Soups')
   expect((await screen.findByText(/^The details are from/)).textContent).toBe(
     'The details are from a member, last changed on November 1, 2026 and last confirmed on November 20, 2026.',

@@ -108,7 +108,7 @@ test('what was missed is asked for once the socket is back, and the asking ends'
   expect(onNow).toHaveBeenCalledTimes(1)
 })
 
-test('a first connection asks once for who went out before it', async () => {
+test('a first connection requests once what went out before it', async () => {
   follower.look(BOX)
   newest().say(AREA)
   await vi.advanceTimersByTimeAsync(0)

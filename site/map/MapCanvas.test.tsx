@@ -58,7 +58,7 @@ describe('the map', () => {
     expect(fakeMap.engine.moveTo).toHaveBeenCalledWith(VIEW)
   })
 
-  it('comes back when the same view is wanted anew', async () => {
+  it('comes back when an equal view is wanted again', async () => {
     const again = await show()
     act(() => fakeMap.events?.onMove({ lat: 42.5, lng: -71, zoom: 13 }, BOUNDS, true))
     again({ view: VIEW })

@@ -55,7 +55,7 @@ test('what another tab saves meanwhile is not written over by what the device re
   expect((await loadPage()).ids().sort()).toEqual(['r1', 'r2', 'r3'])
 })
 
-test('what is saved without an account leaves the device only when the account has kept it', async () => {
+test('places saved without an account leave the device only once the account holds them', async () => {
   const page = await loadPage()
   await page.save('r1')
   device.refuses = (key) => key.includes('ada')
@@ -69,7 +69,7 @@ test('what is saved without an account leaves the device only when the account h
   expect((await loadPage()).ids()).toEqual([])
 })
 
-test('two notes too long for one are not lost: the other is told when it moves into the account', async () => {
+test('two notes too long to join: the other is reported when it moves into the account', async () => {
   const long = (letter: string) => letter.repeat(MAX_NOTE_LENGTH - 10)
   const account = await loadPage()
   await account.logIn()

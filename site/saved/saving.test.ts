@@ -32,7 +32,7 @@ test('what was saved on a full device stays saved when another tab has saved it,
   expect(page.ids().sort()).toEqual(['r1', 'r2'])
 })
 
-test('a full device is told once, without an account', async () => {
+test('without an account, a full device shows one alert', async () => {
   const page = await loadPage()
   device.refuses = () => true
   await page.toggle('r1')

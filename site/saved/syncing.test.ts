@@ -68,7 +68,7 @@ async function openTab(user: typeof ADA | null = ADA) {
   return { ...saving, signIn, signOut, saved, syncSaved, openSaved, noteHere, told }
 }
 
-test('two tabs note something without a line: what is sent is what is there, and counts as sent', async () => {
+test('two tabs change notes offline: what is sent is what is stored, and counts as sent', async () => {
   const first = await openTab()
   const second = await openTab()
   await first.noteHere('First')
@@ -96,7 +96,7 @@ test('an answer that comes after logging out writes nothing back to the device',
   expect(tab.saved.data.places).toEqual({})
 })
 
-test('nothing is sent into the account of whoever logged in while one waited', async () => {
+test('nothing is sent into another account that logged in during the wait', async () => {
   const tab = await openTab()
   await tab.noteHere('Of Ada')
   beforeLock = () => tab.signIn({ token: BEN.id, user: BEN })
@@ -106,7 +106,7 @@ test('nothing is sent into the account of whoever logged in while one waited', a
   expect(device.kept.get('sprig-saved/saved:ben')).toBeUndefined()
 })
 
-test('nothing is sent into the account of whoever logged in between two calls', async () => {
+test('nothing is sent into another account that logged in between two calls', async () => {
   const tab = await openTab()
   await tab.noteHere('Of Ada')
   calls = fakeApi({
@@ -119,7 +119,7 @@ test('nothing is sent into the account of whoever logged in between two calls', 
   expect(puts()).toEqual([])
 })
 
-test('nothing is sent into the account of whoever logged in while the device was written to', async () => {
+test('nothing is sent into another account that logged in during a write to the device', async () => {
   const tab = await openTab()
   await tab.noteHere('Of Ada')
   let writes = 0
@@ -134,7 +134,7 @@ test('nothing is sent into the account of whoever logged in while the device was
   expect(puts()).toEqual([])
 })
 
-test('a deleted list and half a character stop nothing: what is sent comes back as it was sent', async () => {
+test('a deleted list and half a character do not block syncing', async () => {
   const tab = await openTab()
   await tab.toggleSaved(FORK)
   const list = await tab.beginList('Berlin')
@@ -157,7 +157,7 @@ test('a server that goes back in time is not asked for ever', async () => {
   expect(puts().length).toBeLessThan(5)
 })
 
-test('what the server refuses stays here, and is told once', async () => {
+test('refused changes stay here, and one alert says so', async () => {
   const tab = await openTab()
   await tab.noteHere('Here')
   answerPut(() => ({ status: 400, body: failures('The note is too long') }))
@@ -170,7 +170,7 @@ test('what the server refuses stays here, and is told once', async () => {
   expect(tab.saved.data.places).toMatchObject({ r1: { mine: { note: 'Here' } } })
 })
 
-test('a lost line is not told, and what is here is sent later', async () => {
+test('a lost connection shows no alert, and changes are sent later', async () => {
   const tab = await openTab()
   await tab.noteHere('Here')
   answerPut(() => ({ status: 503 }))

@@ -128,7 +128,7 @@ test('what a closing dialog says is added to a region of the page that was there
   expect(region.textContent).toBe('Thank you!')
 })
 
-test('a dialog that opens or goes gives an alert no more time', async () => {
+test('opening or closing a dialog does not extend the time of an alert', async () => {
   const { setOpen, add } = withDialogs()
   await add({ kind: 'info', text: 'Please read me' })
   await pass(3000)

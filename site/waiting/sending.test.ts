@@ -65,7 +65,7 @@ test('two tabs whose line comes back at once send it once', async () => {
   expect(sent()).toEqual([PUT])
 })
 
-test('where the browser refuses the lock it is sent and taken back all the same', async () => {
+test('without a lock, changes are still sent and cancelled', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) },
   })
@@ -137,7 +137,7 @@ test.each([0, 401, 403, 429, 503])('after a failure of %i it waits on', async (s
   expect(tab.mark()).toEqual({ unsent: 2, all: 2 })
 })
 
-test('what was sent is told as one, before what was refused', async () => {
+test('one alert reports all sent changes, before the refusals', async () => {
   answer({
     [PUT]: { status: 412, body: failures('Stale') },
     'POST /api/restaurants/r2/confirm': saved,
@@ -212,7 +212,7 @@ test('logging out empties it, also while it is being sent', async () => {
   expect(tab.told()).not.toContain('Log in again, and what waits on this device is sent.')
 })
 
-test('there is room for so many; a device that keeps nothing is told', async () => {
+test('the number of changes is limited; a device that stores nothing shows an alert', async () => {
   const tab = await openTab()
   for (let index = 0; index < tab.MAX_WAITING; index += 1) {
     expect(await tab.addWaiting(confirm({ id: `r${index}`, key: `key-${index}` }))).toBe(true)

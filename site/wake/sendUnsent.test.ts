@@ -24,7 +24,7 @@ async function triesIn(minutes: number): Promise<number> {
   return sendWaiting.mock.calls.length - before
 }
 
-test('what is left is tried again with growing pauses, also what waits only later', async () => {
+test('unsent changes are retried with growing pauses, also those that come later', async () => {
   sendUnsent()
   expect(await triesIn(10)).toBe(0)
   storeWaitingMark('u1', { unsent: 1, all: 1 })
@@ -36,7 +36,7 @@ test('what is left is tried again with growing pauses, also what waits only late
   expect(await triesIn(60)).toBe(0)
 })
 
-test('it is tried as soon as somebody comes back to the page, and not while nobody sees it', async () => {
+test('it is retried when the page or the connection is back, and not while the page is hidden', async () => {
   sendUnsent()
   storeWaitingMark('u1', { unsent: 1, all: 1 })
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -54,7 +54,7 @@ test('it is tried as soon as somebody comes back to the page, and not while nobo
   }
 })
 
-test('what is said while every island sleeps wakes the alerts', async () => {
+test('an alert added while every island sleeps wakes the alerts', async () => {
   fakeApi({})
   const island = document.createElement('page-island')
   island.setAttribute('of', 'Alerts')

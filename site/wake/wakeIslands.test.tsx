@@ -106,7 +106,7 @@ const shown = () => screen.getAllByRole('status').map(({ textContent }) => textC
 const button = (name: string) => screen.getByRole('button', { name })
 const settle = () => act(async () => undefined)
 
-test('an island for members wakes by itself for whoever is signed in', async () => {
+test('an island for members wakes by itself for a signed-in user', async () => {
   await open('member')
   await settle()
   expect(loaded).not.toHaveBeenCalled()
@@ -208,7 +208,7 @@ test('a link to another state of the page waits for the island that goes there i
   await vi.waitFor(() => expect(shown()).toEqual(['awake 100']))
 })
 
-test('what is typed before is heard as if it were typed now', async () => {
+test('text typed before hydration fires its input event afterwards', async () => {
   await open('touch')
   const field = screen.getByLabelText<HTMLInputElement>('Echo')
   field.value = 'tofu'

@@ -13,7 +13,7 @@ const translated = readdirSync(join(ROOT, 'languages'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.replace('.json', ''))
 
-it('what is compiled is what the code says: run `npm run messages`', () => {
+it('the compiled messages match the code: else run `npm run messages`', () => {
   for (const [name, text] of Object.entries(compiledFiles(compileAll(ROOT)))) {
     expect(readFileSync(join(ROOT, 'languages/compiled', name), 'utf8') === text, name).toBe(true)
   }

@@ -57,7 +57,7 @@ test('a check that fails says so', () => {
   screen.getByText(FAILED)
 })
 
-test('a frame that never answers is told of after six seconds', () => {
+test('a frame that never answers is reported after six seconds', () => {
   vi.useFakeTimers()
   open()
   expect(screen.queryByText(FAILED)).toBeNull()

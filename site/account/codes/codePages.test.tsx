@@ -101,7 +101,7 @@ test.each(['/reset-password/c0de', '/create-account/c0de?email=', '/unsubscribe?
   },
 )
 
-test('nobody is taken off the list before they say so', async () => {
+test('an address leaves the list only after a click', async () => {
   const path = '/api/users/mailinglist/ada%40sprig.test?token=s1gned'
   const seen = fakeApi({ [`DELETE ${path}`]: { status: 204 } })
   open(`/unsubscribe?email=${EMAIL}&token=s1gned`)

@@ -27,7 +27,7 @@ test('the place of a typed address is found', async () => {
   expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
 })
 
-test('an address that is changed while it is looked for stays, and the place of the first is none', async () => {
+test('an address changed during its look-up stays, without the place of the first', async () => {
   const { flow, answer } = begin()
   const outcome = placeByAddress(flow, FORK)
   change(flow, { address: '2 Spoon Street' })

@@ -46,7 +46,7 @@ const type = (label: string, value: string) =>
 
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
-test('what is typed while a place is being added becomes an unsaved edit of it', async () => {
+test('text typed while a place is being added becomes an unsaved edit of it', async () => {
   const { path, create, answer, sent, kept: placeDraft } = open()
   await create()
   type('Restaurant name', 'Greener Fork')

@@ -48,7 +48,7 @@ test('another website that is typed meanwhile ends the reading of the first', as
   expect(path()).toBe('/create/v2/search')
 })
 
-test('what is no website is not looked up', async () => {
+test('an invalid website is not read', async () => {
   const { seen } = renderCreate('/create/v2/search', { website: 'not a website' })
   press('Find Restaurant')
   await screen.findByText('Please enter a valid website url (e.g www.example.com)')

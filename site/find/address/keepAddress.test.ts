@@ -129,7 +129,7 @@ describe('the address', () => {
     expect(decodeURIComponent(asked[0] ?? '')).toContain('Concord,+New+Hampshire')
   })
 
-  it('asks nobody whether to leave a city for what was empty before', async () => {
+  it('drops the question about an empty search when a city is looked up', async () => {
     const find = openBoston()
     find.state.noData = true
     find.kept.isAsked = true
@@ -139,7 +139,7 @@ describe('the address', () => {
     expect(find.kept.isAsked).toBe(false)
   })
 
-  it('tells a city that nobody knows from one that could not be looked up', async () => {
+  it('distinguishes an unknown city from a failed look-up', async () => {
     let status = 404
     vi.stubGlobal('fetch', async () => {
       if (status === 0) throw new TypeError('Failed to fetch')

@@ -68,7 +68,7 @@ describe("the visitor's own position", () => {
     expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])
   })
 
-  it('is not missed by those who did not ask', async () => {
+  it('shows no error to visitors who did not ask for it', async () => {
     const { find, fails } = start()
     await fails(2)
     expect(find.state.locating).toBe(false)
@@ -91,7 +91,7 @@ describe("the visitor's own position", () => {
       return started
     }
 
-    it('can be asked for again, and those who asked are told', async () => {
+    it('can be requested again, and visitors who asked are told', async () => {
       const { find } = await late(true)
       expect(find.state.locating).toBe(false)
       expect(alerts.items.map(({ text }) => text)).toEqual([UNKNOWN])

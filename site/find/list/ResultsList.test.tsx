@@ -147,7 +147,7 @@ describe('unconfirmed places', () => {
       content: { answer: { ...answerOf(restaurants), ...more } },
     })
 
-  it('are counted beside the others, and none are not', () => {
+  it('are counted beside the others, unless there are none', () => {
     showWith({ unconfirmed: 1234 })
     expect(screen.getByRole('button', { name: 'Show 1,234 unconfirmed places' })).toBeTruthy()
     cleanup()
@@ -170,7 +170,7 @@ describe('unconfirmed places', () => {
     expect(screen.queryByText(/unconfirmed/)).toBeNull()
   })
 
-  it('are what there is where nothing is confirmed: nobody is told that there is nothing', async () => {
+  it('prevent the message that there is nothing, if nothing is confirmed', async () => {
     answers.next = [() => found(2)]
     showWith({ unconfirmed: 34 }, [])
     expect(screen.getByText('There are no confirmed restaurants here yet.')).toBeTruthy()

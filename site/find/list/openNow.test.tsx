@@ -34,7 +34,7 @@ function show(query: string, unsaid = 0) {
 const lines = () => [...document.querySelectorAll('.open-line')].map((line) => line.textContent)
 
 describe('what the list says of hours', () => {
-  it('changes by itself at the minute, and asks nobody', () => {
+  it('changes by itself at the minute, without a request', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T18:58:40.000Z') })
     show('')
     expect(lines()).toEqual(['Closes in 2 min', 'Open until 22:00Open until 10 PM', 'See hours'])
@@ -43,7 +43,7 @@ describe('what the list says of hours', () => {
     expect(answers.asked).toEqual([])
   })
 
-  it('lets go what has closed where only what is open is asked for', () => {
+  it('drops what has closed when only open places are wanted', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T18:58:40.000Z') })
     show('&open=now', 31)
     expect(screen.getByText('2 open, 31 do not say')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the filter', () => {
     expect(answers.asked.at(-1)?.searchParams.get('open')).toBe('now')
   })
 
-  it('asks for a day and a time in a dialog, and lets go of them', async () => {
+  it('asks for a day and a time in a dialog, and clears them', async () => {
     const { find } = renderFind(<OpenFilter />, { path: AT })
     answers.next = [() => found(1), () => found(2)]
     await userEvent.click(screen.getByRole('button', { name: 'Open at …' }))

@@ -75,7 +75,7 @@ test.each([
   expect(shown(find)).toEqual(['near RESTAURANT'])
 })
 
-test('a restaurant that was deleted leaves, and is counted no more', () => {
+test('a deleted restaurant leaves the list and the count', () => {
   const find = findWith()
   removeFromAnswer(find, 'truck')
   expect(shown(find)).toEqual(['near RESTAURANT'])
@@ -96,7 +96,7 @@ test('a restaurant that was closed leaves', () => {
   expect(find.state.answer?.total).toBe(1)
 })
 
-test('what is not out any more, by all that is out in the box, reads OFFLINE', () => {
+test('a pop-up missing from the list of those out in the box reads OFFLINE', () => {
   const find = findWith([near, out])
   applyNow(find, { out: [], isInBox: () => false, askedAt: 1 }, new Map())
   expect(shown(find)).toContain('truck ONLINE')
@@ -115,7 +115,7 @@ test('a late ONLINE does not overtake an OFFLINE, whether the list shows the pop
   }
 })
 
-test('what came online after it was asked what is out stays online', () => {
+test('a pop-up that went online after the request stays online', () => {
   const find = findWith()
   const heard = new Map()
   applyLive(find, { type: 'online', restaurant: out }, heard)

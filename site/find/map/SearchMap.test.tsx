@@ -99,7 +99,7 @@ it('a place chosen in the list is brought into view only when the map does not s
   expect(map.props?.view).toMatchObject({ lat: 42.35, lng: -71.5 })
 })
 
-it('a map that starts is told once where to be, so that nothing takes back who moves it meanwhile', async () => {
+it('a starting map gets its view once, so that nothing undoes moves by the visitor', async () => {
   const told = new Set<MapView>()
   const Island = ({ view }: MapCanvasProps) => {
     told.add(view)

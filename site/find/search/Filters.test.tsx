@@ -22,7 +22,7 @@ const show = (query = '') =>
   renderFind(<Filters />, { path: BOSTON + query, content: { answer: answerOf([THAI, PIZZA]) } })
 
 describe('the filters', () => {
-  it('take another cuisine as lower case with hyphens, and refuse what is none', async () => {
+  it('take another cuisine as lower case with hyphens, and refuse invalid ones', async () => {
     const { find } = show()
     const other = screen.getByLabelText('Other')
     await userEvent.type(other, 'Fish & Chips{Enter}')
@@ -35,7 +35,7 @@ describe('the filters', () => {
     expect(screen.getByRole('checkbox', { name: 'Middle Eastern' })).toHaveProperty('checked', true)
   })
 
-  it('show what is vegan alone at one tap, and all again at the next', async () => {
+  it('show only vegan places after one tap, and all after the next', async () => {
     const { find } = renderFind(<SearchPanel />, { path: BOSTON })
     await userEvent.click(box('Vegan only'))
     expect(find.state.diets).toEqual(['vegan'])

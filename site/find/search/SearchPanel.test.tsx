@@ -82,7 +82,7 @@ describe('the search box', () => {
     await waitFor(() => expect(asked.at(-1)).toContain('diet=unconfirmed'))
   })
 
-  it('tells restaurants of one name apart by their addresses', async () => {
+  it('shows addresses for restaurants of the same name', async () => {
     const [one] = OFFERS.restaurants
     if (!one) throw new Error('There is none')
     const other = { ...one, _id: 'r8', address: '8 Vine Street' }
@@ -146,7 +146,7 @@ describe('the search box', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('does not carry off who went elsewhere while it looked', async () => {
+  it('does not move a visitor who went elsewhere during the look-up', async () => {
     let answer: (response: Response) => void = () => undefined
     vi.stubGlobal('fetch', (input: string) =>
       input.startsWith('/api/places')

@@ -52,7 +52,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const goTo = (link: string) => fireEvent.click(screen.getByRole('link', { name: link }))
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Sav/ }))
 
-test('what is typed while a save is on its way stays, marked as unsaved, and is saved by the next', async () => {
+test('text typed during a save stays, marked as unsaved, and the next save includes it', async () => {
   const { path, puts, answer } = await open()
   type('Name', 'Tofu House')
   save()
@@ -74,7 +74,7 @@ test('what is typed while a save is on its way stays, marked as unsaved, and is 
   expect(puts()[1]?.body).toMatchObject({ address: '1 Late Street', version: 2 })
 })
 
-test('what is typed while a save is on its way outlives the page, and begins from what was saved', async () => {
+test('text typed during a save survives leaving the page, based on the saved version', async () => {
   const { answer } = await open()
   type('Name', 'Tofu House')
   save()
@@ -88,7 +88,7 @@ test('what is typed while a save is on its way outlives the page, and begins fro
   await waitFor(() => expect(puts()[0]?.ifMatch).toBe('"2"'))
 })
 
-test('what is typed while a save is on its way can be discarded', async () => {
+test('text typed during a save can be discarded', async () => {
   const { answer } = await open()
   type('Name', 'Tofu House')
   save()
@@ -104,7 +104,7 @@ test('what is typed while a save is on its way can be discarded', async () => {
   expect(screen.queryByText(NOT_SAVED)).toBeNull()
 })
 
-test('what is typed while a save is on its way stays when the save is refused', async () => {
+test('text typed during a save stays when the save is refused', async () => {
   const { answer } = await open()
   save()
   type('Address', '1 Late Street')
@@ -113,7 +113,7 @@ test('what is typed while a save is on its way stays when the save is refused', 
   expect(field('Address').value).toBe('1 Late Street')
 })
 
-test('a refusal that comes late takes the focus from nobody who has gone on to another field', async () => {
+test('a late refusal does not take the focus from another field', async () => {
   const { answer } = await open()
   save()
   field('Address').focus()
@@ -123,7 +123,7 @@ test('a refusal that comes late takes the focus from nobody who has gone on to a
   expect(document.activeElement).toBe(field('Address'))
 })
 
-test('spaces typed while a save is on its way hold nobody back', async () => {
+test('spaces typed during a save do not count as a change', async () => {
   const { path, answer } = await open()
   save()
   type('Name', 'Ruby’s Table ')

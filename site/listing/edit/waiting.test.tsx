@@ -62,7 +62,7 @@ test('a change that is saved without a connection waits, and is sent with the sa
   await waitFor(() => expect(sent()[2]?.ifMatch).toBe('"2"'))
 })
 
-test('what is taken back is not sent, and stays in the form', async () => {
+test('a cancelled edit is not sent, and stays in the form', async () => {
   const { sent, server, takeIt } = await saveWithoutLine()
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   await screen.findByText(/^These are changes that you had not saved/)
@@ -176,7 +176,7 @@ test.each(['open', 'opened anew'])(
   },
 )
 
-test('saving with a connection sends what waits before it, and nobody is told of somebody else', async () => {
+test('saving with a connection sends the waiting edit first, without a conflict', async () => {
   const { sent, server, path } = await saveWithoutLine()
   fireEvent.change(address(), { target: { value: 'Next Street' } })
   save()

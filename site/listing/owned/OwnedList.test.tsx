@@ -257,7 +257,7 @@ test('the focus stays in the list when a row of it is deleted', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'My restaurants' }))
 })
 
-test('deleting all shown rows does not claim that the user owns none', async () => {
+test('after all shown rows are deleted, the list does not say that the user owns none', async () => {
   open([], {
     [OWNED]: { body: [shop], headers: { 'x-total-count': '2' } },
     'DELETE /api/restaurants/r2': { status: 204 },

@@ -91,7 +91,7 @@ async function sendSlowly() {
   return { ...dialog, arrive }
 }
 
-test('what is written while a report is on its way stays, and is said not to be sent', async () => {
+test('text written while a report is sent stays, with a note that it was not sent', async () => {
   const { arrive, onClose, sent } = await sendSlowly()
   const note = screen.getByLabelText<HTMLTextAreaElement>(/What should we know/)
   fireEvent.change(note, { target: { value: 'Next door' } })
@@ -112,7 +112,7 @@ test('a report that arrives after its dialog was closed closes no other', async 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a report that is refused after its dialog was closed says so all the same', async () => {
+test('a report refused after its dialog was closed still shows the refusal', async () => {
   const { arrive } = await sendSlowly()
   cleanup()
   arrive({ status: 429, body: failures('Slowly') })

@@ -48,7 +48,7 @@ function drawing() {
   return { names, put }
 }
 
-it('asks for what is seen of the world alone before the first picture', async () => {
+it('requests only the visible part before the first picture', async () => {
   const basemap = openBasemap()
   const { names, put } = drawing()
   basemap.request(BOSTON, 12)
@@ -57,7 +57,7 @@ it('asks for what is seen of the world alone before the first picture', async ()
   expect(names).toEqual([['Boston']])
 })
 
-it('loads nothing more, and draws nothing anew, for who stays near', async () => {
+it('loads and draws nothing more while the view stays near', async () => {
   const basemap = openBasemap()
   const { names, put } = drawing()
   await basemap.putFirst(BOSTON, 12, put)
@@ -97,7 +97,7 @@ it('knows the nearest town of what has been loaded from near', async () => {
   expect(basemap.nearestTown({ lat: 42, lng: -71 })).toEqual({ name: 'Boston', lat: 0, lng: 0 })
 })
 
-it('asks anew for a part that did not come', async () => {
+it('requests a missing part again', async () => {
   const basemap = openBasemap()
   const { names, put } = drawing()
   isOffline = true

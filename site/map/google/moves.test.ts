@@ -99,7 +99,7 @@ describe("Google's map", () => {
     expect(events.onMove).not.toHaveBeenCalled()
   })
 
-  it('glides, and jumps for who asked for less motion', () => {
+  it('animates moves, but jumps for visitors who asked for less motion', () => {
     start().moveTo({ lat: 40, lng: -74 })
     expect(map.panTo).toHaveBeenCalledWith({ lat: 40, lng: -74 })
     start(true).moveTo({ lat: 40, lng: -74 })

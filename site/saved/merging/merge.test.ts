@@ -53,7 +53,7 @@ test('what was taken away on one device leaves the other, and does not come back
   expect([idsOf(phone), idsOf(laptop), Object.keys(server.answer.places)]).toEqual([[], [], []])
 })
 
-test('what was changed elsewhere since is not taken away by who has not seen it', () => {
+test('a deletion does not remove a change that its device has not seen', () => {
   const server = makeSavedServer()
   let phone = sync(setPlace(emptyData(), 'r1', place()), server).data
   const laptop = sync(emptyData(), server).data
@@ -73,7 +73,7 @@ test('what was noted here and taken away elsewhere is saved again', () => {
   expect(server.answer.places.r1).toMatchObject({ note: 'Still good' })
 })
 
-test('of two notes the one that arrives later stays, and the other is told', () => {
+test('of two notes the later one stays, and the other is reported', () => {
   const server = makeSavedServer()
   const phone = sync(setPlace(emptyData(), 'r1', place('Old')), server).data
   const laptop = sync(emptyData(), server).data

@@ -23,7 +23,7 @@ const draw = () => render(<NoteField id="r1" note={stored} name="Green Fork" />)
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your note/)
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
-test('what is typed is kept when the typing pauses, in the same field', async () => {
+test('typed text is saved when the typing pauses, in the same field', async () => {
   const { rerender } = draw()
   const before = field()
   type('Ask for')
@@ -41,7 +41,7 @@ test('what is typed is kept when the typing pauses, in the same field', async ()
   expect(kept).toHaveLength(1)
 })
 
-test('a note from another device is shown, but not in the place of what is being typed', () => {
+test('a note from another device is shown, but does not replace text being typed', () => {
   const { rerender, unmount } = draw()
   rerender(<NoteField id="r1" note="From the phone" name="Green Fork" />)
   expect(field().value).toBe('From the phone')
@@ -51,7 +51,7 @@ test('a note from another device is shown, but not in the place of what is being
   unmount()
 })
 
-test('a note that came from another device while one typed is told', async () => {
+test('a note that came from another device during typing is reported', async () => {
   draw()
   type('Mine')
   stored = 'From the tablet'
@@ -60,7 +60,7 @@ test('a note that came from another device while one typed is told', async () =>
   expect(alerts.items.map(({ text }) => text)).toEqual([expect.stringContaining('From the tablet')])
 })
 
-test('what is typed is kept when the page or the row is left', async () => {
+test('typed text is saved when the page or the row is left', async () => {
   const { unmount } = draw()
   type('One')
   window.dispatchEvent(new Event('pagehide'))

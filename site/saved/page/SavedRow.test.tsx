@@ -14,7 +14,7 @@ test('a restaurant that was deleted stays with a word, the name it had and the n
   expect(screen.getAllByText('Ask for Mia').length).toBeGreaterThan(0)
 })
 
-test('of a restaurant that nobody could be asked about nothing is claimed', () => {
+test('nothing is claimed about a restaurant that could not be looked up', () => {
   render(<SavedRow {...row} known={undefined} />)
   expect(screen.getByRole('link', { name: 'Old Fork' })).toBeDefined()
   expect(screen.queryByText(/No longer on Sprig/)).toBeNull()

@@ -56,7 +56,7 @@ test('leaving the page stops the requests', async () => {
   expect(vi.mocked(fetchWhole).mock.calls[0]?.[1]?.aborted).toBe(true)
 })
 
-test('the device lets go of what is gone or no longer saved', async () => {
+test('the device removes places that are gone or no longer saved', async () => {
   device.kept.set('sprig-saved-places/r1', whole('r1'))
   device.kept.set('sprig-saved-places/r2', whole('r2'))
   vi.mocked(fetchWhole).mockResolvedValue([whole('r3')])

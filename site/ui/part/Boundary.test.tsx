@@ -50,7 +50,7 @@ test('trying again loads the page anew', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('offline it says so, and gives up nothing of what is there', async () => {
+test('offline it says so, and keeps the page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const Missing = missing()
   await act(async () =>
@@ -65,7 +65,7 @@ test('offline it says so, and gives up nothing of what is there', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a line that is lost after the failure is told too', async () => {
+test('a connection lost after the failure is reported too', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const Missing = missing()
   await act(async () =>

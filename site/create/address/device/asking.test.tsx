@@ -60,7 +60,7 @@ test('a late position does not interrupt a person who types the address', async 
   expect(kept()).toMatchObject({ place: null })
 })
 
-test('an address that is submitted meanwhile is looked for, and the device has no say', async () => {
+test('an address submitted meanwhile is looked up, and the position of the device is ignored', async () => {
   const { sayYes, seen, kept } = await openAsking('/create/v2/address', {
     address: '1 Fork Street',
   })
@@ -71,7 +71,7 @@ test('an address that is submitted meanwhile is looked for, and the device has n
   expect(kept()).toMatchObject({ place: null, address: '1 Fork Street' })
 })
 
-test('what has no permanent address meanwhile gets none', async () => {
+test('a late position does not locate a place without a permanent address', async () => {
   const { sayYes, kept, path } = await openAsking('/create/v2/address')
   press(/^No permanent address/)
   await waitFor(() => expect(path()).toMatch(/cuisine/))

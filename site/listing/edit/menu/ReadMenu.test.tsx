@@ -87,7 +87,7 @@ async function openEarly() {
   return { website, arrived }
 }
 
-test('nothing is put before the words of whoever is in the field already', async () => {
+test('nothing is inserted into a field that has the focus', async () => {
   const { website, arrived } = await openEarly()
   await arrived()
   expect(website.value).toBe('')
@@ -97,14 +97,14 @@ test('nothing is put before the words of whoever is in the field already', async
   expect(website.value).toBe('')
 })
 
-test('a field that nobody typed in gets the known website when it is left', async () => {
+test('an empty field gets the known website when it loses the focus', async () => {
   const { website, arrived } = await openEarly()
   await arrived()
   fireEvent.blur(website)
   expect(website.value).toBe('https://www.rubys.example/menu')
 })
 
-test('a field that was left before the website was known gets it all the same', async () => {
+test('a field left before the website was known still gets it', async () => {
   const { website, arrived } = await openEarly()
   fireEvent.blur(website)
   await arrived()

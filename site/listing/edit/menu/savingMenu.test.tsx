@@ -38,7 +38,7 @@ const type = (text: HTMLTextAreaElement, value: string) =>
   fireEvent.change(text, { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-test('what is typed while a save is on its way stays, marked as unsaved, and is saved by the next', async () => {
+test('text typed during a save stays, marked as unsaved, and the next save includes it', async () => {
   const { text, path, answer, puts } = await open()
   type(text, '# Stews')
   save()
@@ -67,7 +67,7 @@ test('restoring the old text during a save keeps it, unsaved', async () => {
   expect(again.text.value).toBe('# Soups')
 })
 
-test('what is typed while a save is on its way can be discarded for what was saved', async () => {
+test('text typed during a save can be discarded for the saved text', async () => {
   const { text, answer } = await open()
   type(text, '# Stews')
   save()
@@ -78,7 +78,7 @@ test('what is typed while a save is on its way can be discarded for what was sav
   expect(screen.queryByText(NOT_SAVED)).toBeNull()
 })
 
-test('what is typed while a save is on its way stays when the save is refused', async () => {
+test('text typed during a save stays when the save is refused', async () => {
   const { text, answer } = await open()
   type(text, '# Stews')
   save()
