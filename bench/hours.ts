@@ -48,7 +48,7 @@ interface HoursOfPlace extends DerivedHours {
   text: string
 }
 
-/** The places with any hours; a text that the import does not understand becomes "". */
+/** The places with any hours; a text that the import treats as no hours becomes "". */
 async function readPlaces(from: string): Promise<HoursOfPlace[]> {
   const inputs = []
   for await (const record of splitRecords((await openText(from)).chunks)) {
