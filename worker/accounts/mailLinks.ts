@@ -7,7 +7,7 @@ import { unsubscribeToken } from './unsubscribe.ts'
 
 const PAGES = { invitation: 'create-account', reset: 'reset-password' } as const
 
-/** The links in mail written at `now`, to pages in its language. They begin with ORIGIN; their codes are derived here, not stored. */
+/** The links in mail written at `now`, to pages in its language. They begin with ORIGIN; codes are derived here, not stored. */
 export function mailLinks(
   env: Pick<Env, 'DB' | 'ORIGIN' | 'CODE_KEY' | 'SIGNING_KEY'>,
   now: number,

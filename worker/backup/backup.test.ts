@@ -35,7 +35,7 @@ async function linesOf(day: string): Promise<unknown[]> {
     .map((line) => JSON.parse(line))
 }
 
-it('copies every night what cannot be made again, each page from one state of the database', async () => {
+it('copies every night what cannot be rebuilt, each page from one state of the database', async () => {
   const many = Array.from({ length: 250 }, (_, n) => makeInput({ id: `r${n}` }))
   await saveRestaurants(env.DB, many, { by: 'import', at: 1 })
   const owner = await makePerson({ owns: ['r7'] })

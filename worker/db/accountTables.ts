@@ -95,7 +95,7 @@ export const secretCodes = sqliteTable(
   ],
 )
 
-/** One row for each used code: a second use breaks the constraint and with it the batch. */
+/** One row for each used code: a second use breaks the constraint and so fails the batch. */
 export const codeUses = sqliteTable('code_uses', {
   codeId: text('code_id').primaryKey().notNull(),
   usedAt: integer('used_at').notNull(),

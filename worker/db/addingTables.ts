@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Recent additions, and edits that came with a key. A second row with the same key breaks the constraint, and with it the batch. */
+/** Recent additions, and edits with a key. A second row with the same key breaks the constraint and so fails the batch. */
 export const creations = sqliteTable(
   'creations',
   {

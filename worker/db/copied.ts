@@ -31,7 +31,7 @@ const alone = (table: SQLiteTable, id: SQLiteColumn): CopiedGroup => ({
 })
 
 /**
- * What cannot be made again and is therefore in every copy of the database. Restaurants come before users: as users are never
+ * The tables that cannot be rebuilt and are therefore in every copy of the database. Restaurants come before users: as users are never
  * removed, the copy then holds every owner that it names.
  */
 export const COPIED: readonly CopiedGroup[] = [
@@ -77,7 +77,7 @@ export const NOT_COPIED: Readonly<Record<string, readonly string[]>> = {
   ],
   'loaded by npm run places': ['gazetteer', 'gazetteer_set'],
   'over after a restore: everybody logs in again': ['user_sessions', 'ended_sessions'],
-  'counted anew within hours': ['counters', 'used_challenges', 'creations', 'place_budgets'],
+  'counted again within hours': ['counters', 'used_challenges', 'creations', 'place_budgets'],
   'asked for again': ['menu_readings', 'place_answers', 'place_services'],
   'of development': ['mailbox'],
   'kept by the migrations': ['d1_migrations'],

@@ -51,7 +51,7 @@ export function databaseBehind(send: (body: string) => Promise<Response>): Datab
   }
   function prepare(sql: string, values: readonly unknown[] = []): D1PreparedStatement {
     if (!values.every(isPlain))
-      throw new TypeError(`A value is missing or of no type of D1: ${sql}`)
+      throw new TypeError(`A value is missing or has no type of D1: ${sql}`)
     const statement: D1PreparedStatement & Statement = {
       sql,
       values,

@@ -53,7 +53,7 @@ export async function readWork(db: Database, now: number) {
 }
 
 /**
- * The size of the database, and the number of rows of the tables that cannot be made again. Counting reads whole tables, so it
+ * The size of the database, and the number of rows of the tables that cannot be rebuilt. Counting reads whole tables, so it
  * counts one after the other and lets other statements run between them.
  */
 export async function readSizes(db: Database) {

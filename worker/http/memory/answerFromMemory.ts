@@ -12,7 +12,7 @@ const compareTags = etag()
 
 /**
  * Repeats an answer of the last few seconds from the memory of this isolate, without reading anything. A route allows it by
- * setting `sameForAllSince`. Somebody who is signed in or has just written gets a new answer. Off in development, like the edge's cache.
+ * setting `sameForAllSince`. Somebody signed in or who has just written gets a new answer. Off in development, like the edge's cache.
  */
 export function answerFromMemory() {
   const kept = new KeptAnswers()

@@ -38,7 +38,7 @@ export async function decodePicture(
   try {
     const picture = await DECODERS[type](bytes, codecs)
     if (picture.width * picture.height !== width * height) {
-      throw new Error('The picture has another size than it says')
+      throw new Error("The picture's size differs from its header")
     }
     return fromRgba(picture.data, picture.width, picture.height)
   } catch (cause) {

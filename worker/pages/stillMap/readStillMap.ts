@@ -9,7 +9,7 @@ export async function readStillMap(files: Fetcher, place: LatLng): Promise<strin
   const cells = await Promise.all(
     cellsIn(boundsOfStill(place)).map(async (cell) => {
       const answer = await files.fetch(`https://site/basemap/cells/${nameOfCell(cell)}.json`)
-      if (!answer.ok) throw new Error(`no file for the map's cell ${nameOfCell(cell)}`)
+      if (!answer.ok) throw new Error(`The file of the map's cell ${nameOfCell(cell)} is missing`)
       return { cell, file: await answer.json<CellFile>() }
     }),
   )

@@ -123,7 +123,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   YO: 'York',
 }
 
-/** The town of the area of a British postcode ("SW1A 1AA", "M1"), since we have no list of single codes. Null for any other text. */
+/** The town of a British postcode's area ("SW1A 1AA", "M1"), as we have no list of single codes. Null for any other text. */
 export function britishTown(text: string): string | null {
   const code = text.trim()
   if (code.length > LONGEST) return null

@@ -43,7 +43,7 @@ it('simultaneous edits with one key are one edit, and each gets its answer', asy
 })
 
 it.each([{ onVersion: 1 }, {}])(
-  'an edit that was looked up before its first try was made is not made again: %o',
+  'an edit that looked for itself before its first attempt was written is not made again: %o',
   async (version) => {
     const { id, owner } = await storeOwned()
     const sent = { by: owner, body: { name: 'Tofu House' }, key: newKey(), ...version }

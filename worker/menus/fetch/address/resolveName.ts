@@ -36,6 +36,7 @@ async function ask(
     throw new Error(`The resolver answered ${response.status}`)
   }
   const { Status, Answer } = answerSchema.parse(await response.json())
-  if (Status !== NO_ERROR && Status !== NO_SUCH_NAME) throw new Error(`The resolver said ${Status}`)
+  if (Status !== NO_ERROR && Status !== NO_SUCH_NAME)
+    throw new Error(`The resolver failed: ${Status}`)
   return Answer.filter((record) => record.type === ADDRESS_TYPES[type]).map(({ data }) => data)
 }

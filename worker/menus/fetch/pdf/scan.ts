@@ -33,7 +33,7 @@ export function headsIn(text: string, effort: Effort): Head[] {
   return heads
 }
 
-/** The names of the drawings that contents draw, and how often. The parser ends the operator after two letters, whatever follows. */
+/** The names of drawings that contents draw, and how often. The parser ends the operator after two letters, whatever follows. */
 export function drawsIn(contents: readonly string[], effort: Effort): Map<string, number> {
   const draws = new Map<string, number>()
   for (const content of contents) {

@@ -48,7 +48,7 @@ it('takes as many steps as it needs', async () => {
 
 it.each([
   ['at night', () => worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), env)],
-  ['when the index is built anew', () => reindex(env.DB)],
+  ['when the index is rebuilt', () => reindex(env.DB)],
 ])('happens %s', async (_, run) => {
   await storeSome(3)
   expect(await countParts()).toBeGreaterThan(1)
