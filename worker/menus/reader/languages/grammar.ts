@@ -18,6 +18,12 @@ export interface Grammar {
   mock: List
   /** Articles, prepositions and the like, which tell the language of a line and say nothing of the food. */
   common: List
+  /** As printed: a sentence with one of these speaks of no one dish: "vegan dishes are marked". */
+  dishes: List
+  /** As printed, before these or others: "our", "all". */
+  ofAll: List
+  /** Of flour, water and salt, as printed. */
+  plainBreads: List
   /** The names of a menu's sections. */
   headings: List
   /** What stands on pages beside the names of dishes. */

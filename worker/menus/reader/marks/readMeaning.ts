@@ -1,3 +1,4 @@
+import { printedWords } from '../languages/printedWords.ts'
 import type { MarkMeaning } from './codes.ts'
 import { readTalk, type Said, type TalkKind } from './talk.ts'
 
@@ -45,14 +46,16 @@ export function meaningOfDiet(text: string): MarkMeaning | null {
 }
 
 /** "Vegan dishes are marked with a leaf" speaks of no one dish. */
-const OF_OTHERS =
-  /\b(?:dishes|items|meals|gerichte|speisen|plats|recettes|platos|piatti|pratos|gerechten|dania)\b/i
+function isOfOthers(text: string): boolean {
+  const others = printedWords('dishes')
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => others.has(word))
+}
 
 /** The same where what joins them may stand beside them, as in brackets: "suitable for vegans", but not "vegan mayo". */
 export function meaningOfWords(text: string): MarkMeaning | null {
   const diet = meaningOfDiet(text)
   if (diet !== null) return diet
-  if (OF_OTHERS.test(text)) return null
+  if (isOfOthers(text)) return null
   const said = readTalk(text)
   const isSentence = said.every(
     ({ kinds, plain }) => isOneOf(kinds, BESIDE) || /^[-_!.'’]$/.test(plain),

@@ -1,3 +1,4 @@
+import { printedWords } from '../../languages/printedWords.ts'
 import { meaningOfWords } from '../../marks/readMeaning.ts'
 import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
@@ -28,15 +29,16 @@ function standsAlone(segments: readonly Segment[], standings: Standings): boolea
 }
 
 /** "Our vegan dishes are cooked in the same oil" speaks of others. */
-const OF_ALL =
-  /^(?:our|all|unsere|alle|nos|tou[ts]\w*|nuestr\w*|tod[oa]s|i|nostr\w*|tutt[ie]|noss[oa]s|onze|nasze)$/iu
+function isOfAll(first: Span | undefined): boolean {
+  return first !== undefined && printedWords('ofAll').has(first.words.toLowerCase())
+}
 
 /** "Completely vegan", "suitable for vegans", "contains no animal products"; not "our chef is vegan", "80 % vegan". */
 function saysNoMore({ connective, spans }: Segment): boolean {
   if (
     connective === 'or' ||
     connective === 'with' ||
-    OF_ALL.test(spans[0]?.words ?? '') ||
+    isOfAll(spans[0]) ||
     !spans.some(({ entry }) => entry?.role === 'vegan' || entry?.replaces !== undefined)
   )
     return false

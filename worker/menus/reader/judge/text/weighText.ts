@@ -1,4 +1,5 @@
 import type { Entry } from '../../languages/entry.ts'
+import { printedWords } from '../../languages/printedWords.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
 import { findExplained } from './explained.ts'
@@ -177,15 +178,18 @@ function isDairyOrEgg(span: Span): boolean {
   return span.entry?.role !== 'animal' && isOfDairyOrEgg(span)
 }
 
-/** Of flour, water and salt. */
-const PLAIN_BREAD = /^(?:baguettes?|ciabatta|sourdough|rye bread|pitt?a|pumpernickel)\b/i
+function isPlainBreadName(words: string): boolean {
+  const breads = printedWords('plainBreads')
+  const [first = '', second = ''] = words.split(' ')
+  return breads.has(first) || breads.has(`${first} ${second}`)
+}
 
 /** A bread that is sold by itself; beside a dish it says nothing of it. */
 function isPlainBread(title: Reading, story: Reading): boolean {
   if (story.segments.length > 0) return false
   const named = title.segments.flatMap(({ spans }) => spans)
   return (
-    named.some(({ words }) => PLAIN_BREAD.test(words)) &&
+    named.some(({ words }) => isPlainBreadName(words.toLowerCase())) &&
     named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
   )
 }
