@@ -74,10 +74,10 @@ async function everyChange(id: string): Promise<Pick<HistoryRow, 'version' | 'ch
   return results.map(({ version, changes }) => ({ version, changes: JSON.parse(changes) }))
 }
 
-describe('a thousand edits at once', () => {
-  it('are each applied or refused, and none is lost', { timeout: 600_000 }, async () => {
+describe('three hundred edits at once', () => {
+  it('are each applied or refused, and none is lost', async () => {
     const { id, owner } = await storeOwned()
-    const names = Array.from({ length: 1000 }, (_, i) => `Name ${i}`)
+    const names = Array.from({ length: 300 }, (_, i) => `Name ${i}`)
     // Every second edit sends the version that it saw.
     const results = await Promise.all(
       names.map((name, i) => {
