@@ -15,7 +15,8 @@ const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // A browser often waits for the server: three keep two cores busier than two do.
+  workers: 3,
   // A browser on a busy machine may stall once; a test that fails twice fails the run.
   retries: 1,
   // Far above any test's time: these limits only end what hangs, and measure no speed.
