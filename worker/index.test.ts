@@ -18,12 +18,15 @@ describe('the Worker', () => {
     expect(await sentTo('from-queue')).toBe(1)
   })
 
-  it('postpones dead letters instead of sending them', async () => {
-    await putMail(Date.now(), makeMail('dead'))
-    await worker.queue({ ...mailBatch(['dead']).batch, queue: 'sprig-mail-dead' }, env)
-    expect(await readOutbox('dead')).toMatchObject({ state: 'waiting', reason: 'dead_letter' })
-    expect(await sentTo('dead')).toBe(0)
-  })
+  it.each(['sprig-mail-dead', 'sprig-staging-mail-dead'])(
+    'postpones the dead letters of %s instead of sending them',
+    async (queue) => {
+      await putMail(Date.now(), makeMail('dead'))
+      await worker.queue({ ...mailBatch(['dead']).batch, queue }, env)
+      expect(await readOutbox('dead')).toMatchObject({ state: 'waiting', reason: 'dead_letter' })
+      expect(await sentTo('dead')).toBe(0)
+    },
+  )
 
   it('carries a mail through the real queue', async () => {
     await putMail(Date.now(), makeMail('real'))

@@ -40,7 +40,8 @@ export default {
   fetch: app.fetch,
   async queue(batch, env) {
     const now = Date.now()
-    if (batch.queue === 'sprig-mail-dead') await takeDeadLetters(env, batch, now)
+    // A deployment puts its own name before this (`tools/deployment`).
+    if (batch.queue.endsWith('-mail-dead')) await takeDeadLetters(env, batch, now)
     else await deliverBatch({ ...env, links: mailLinks(env, now) }, batch, now)
   },
   async scheduled({ cron }, env) {
