@@ -47,7 +47,7 @@ test('a restaurant is read without React, and the first click waits for it', asy
 
 test('a list is read without React, and the first click waits for it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // The list wakes when the shown opening state expires, so the clock is set an hour back.
+  // A shown opening state that expires loads a script, so the clock is set an hour back.
   await page.clock.setFixedTime(Date.now() - 3_600_000)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -94,7 +94,7 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
   const page = await browser.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
-  // The list wakes when the shown opening state expires, so the clock is set an hour back.
+  // A shown opening state that expires loads a script, so the clock is set an hour back.
   await page.clock.setFixedTime(Date.now() - 3_600_000)
   await page.goto(`${BOSTON}?view=list`)
   await waitForWorker(page)

@@ -13,7 +13,7 @@ import { makeInput } from '../testing/renderVisit.tsx'
 import { makeFound } from '../testing/restaurants.ts'
 import { keepTimes } from './keepTimes.ts'
 
-// A tuple is a list to TypeScript where it stands in JSON.
+// TypeScript reads a tuple in JSON as an array.
 const messages = compiled.de as unknown as Messages
 const speech = () => ({ language: findLanguage('de') ?? ENGLISH, messages })
 
