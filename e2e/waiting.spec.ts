@@ -85,3 +85,38 @@ test('an edit without a connection survives a restart and arrives once; a confli
   await expect.poll(now).toMatchObject({ address: 'By the river', version: 4 })
   await browser.close()
 })
+
+test('the form of a kept place opens without any network, and what is saved in it arrives', async ({
+  baseURL,
+}, testInfo) => {
+  test.setTimeout(90_000)
+  const origin = baseURL ?? ''
+  const profile = testInfo.outputPath('profile')
+  const id = await addRestaurant(origin)
+  const now = async (): Promise<{ geoJson: { coordinates: [number, number] } }> =>
+    (await fetch(`${origin}/api/restaurants/${id}`)).json()
+  const [lng, lat] = (await now()).geoJson.coordinates
+
+  let browser = await startBrowser(profile, origin)
+  let page = await browser.newPage()
+  await signIn(page, origin, 'user')
+  await page.goto(`/offline?near=Here&lat=${lat}&lng=${lng}&km=2`)
+  await page.getByRole('button', { name: 'Keep this area' }).click()
+  await expect(page.getByRole('list', { name: 'Kept areas' })).toContainText('Here')
+  await browser.close()
+
+  browser = await startBrowser(profile, origin, NO_NETWORK)
+  page = await browser.newPage()
+  await page.goto(`/${id}/edit`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(NAME)
+  await page.getByLabel('Address').fill('In the cellar')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/^Waiting for a connection/)).toBeVisible()
+  await browser.close()
+
+  browser = await startBrowser(profile, origin)
+  page = await browser.newPage()
+  await page.goto('/about')
+  await expect.poll(now).toMatchObject({ address: 'In the cellar', version: 2 })
+  await browser.close()
+})

@@ -34,6 +34,7 @@ const STARTS = [
   'find/FindMap.tsx',
   'offline/page/OfflinePage.tsx',
   'offline/page/KeptDetails.tsx',
+  'listing/edit/EditPage.tsx',
   'listing/place/OpeningHours.tsx',
   'saved/page/SavedPage.tsx',
   'saved/syncing.ts',

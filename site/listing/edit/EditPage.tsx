@@ -19,18 +19,36 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { watchSent } from '../../waiting/sending.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
-import { createEdit, type Edit, type EditState, hearSent, load, save, settle } from './editState.ts'
+import {
+  createEdit,
+  type Edit,
+  type EditState,
+  hearSent,
+  load,
+  type ReadKept,
+  save,
+  settle,
+} from './editState.ts'
 import { NotYours } from './NotYours.tsx'
 
 /** /{id}/edit */
 export function EditPage() {
   const { id } = useParams<{ id: string }>()
   const account = useAuth().user?.id ?? ''
-  return <EditOf key={`${account} ${id}`} account={account} id={id} />
+  return <EditOf key={`${account} ${id}`} account={account} id={id} readKept={nothingKept} />
 }
 
-function EditOf({ account, id }: { account: string; id: string }) {
-  const [edit] = useState(() => createEdit(account, id))
+const nothingKept: ReadKept = async () => null
+
+interface EditOfProps {
+  account: string
+  id: string
+  readKept: ReadKept
+}
+
+/** The edit of a restaurant by somebody who is signed in. */
+export function EditOf({ account, id, readKept }: EditOfProps) {
+  const [edit] = useState(() => createEdit(account, id, readKept))
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -51,9 +51,13 @@ export interface Edit {
   readonly id: string
   readonly state: EditState
   readonly calls: LatestOnly
+  /** The restaurant as this device has it, for want of a connection. */
+  readonly readKept: ReadKept
 }
 
-export function createEdit(account: string, id: string): Edit {
+export type ReadKept = (id: string) => Promise<Restaurant | null>
+
+export function createEdit(account: string, id: string, readKept: ReadKept): Edit {
   const state = proxy<EditState>({
     status: 'loading',
     base: null,
@@ -63,7 +67,7 @@ export function createEdit(account: string, id: string): Edit {
     isSaving: false,
     errors: {},
   })
-  return { account, id, state, calls: new LatestOnly() }
+  return { account, id, state, calls: new LatestOnly(), readKept }
 }
 
 /** Reads the restaurant and restores an unsaved draft. */
@@ -74,7 +78,7 @@ export async function load(edit: Edit): Promise<void> {
   try {
     const found = await calls.run('load', async (signal) => {
       await sendBefore(edit)
-      return await fetchRestaurant(id, signal)
+      return await fetchOrKept(edit, signal)
     })
     if (found === null) return
     const { restaurant, mayEdit } = found
@@ -92,6 +96,17 @@ export async function load(edit: Edit): Promise<void> {
     state.status = 'ready'
   } catch (error) {
     state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
+  }
+}
+
+/** Only the server knows whether a kept restaurant may be edited. */
+async function fetchOrKept({ id, readKept }: Edit, signal: AbortSignal) {
+  try {
+    return await fetchRestaurant(id, signal)
+  } catch (error) {
+    const restaurant = error instanceof ApiError && error.status === 0 ? await readKept(id) : null
+    if (restaurant === null) throw error
+    return { restaurant, mayEdit: true }
   }
 }
 

@@ -1,14 +1,18 @@
 import '../../listing/DetailsPage.css'
 import '../../listing/place/Facts.css'
+import '../../ui/Button.css'
 import '../../ui/page.css'
 import { lazy, useEffect, useState } from 'react'
-import { t } from '../../../languages/t.ts'
+import { t, to } from '../../../languages/t.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/useAuth.ts'
 import { DetailsHead } from '../../listing/DetailsHead.tsx'
 import { MenuPart } from '../../listing/menu/MenuPart.tsx'
 import { FactList } from '../../listing/place/FactList.tsx'
 import { HeartButton } from '../../saved/HeartButton.tsx'
+import { PageIcon } from '../../ui/PageIcon.tsx'
 import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { findKept } from '../keptAreas.ts'
@@ -22,6 +26,7 @@ const OpeningHours = lazy(async () => ({
 /** A restaurant's page from the copy on this device, without what needs a connection. */
 export function KeptDetails({ id, input }: PageProps & { id: string }) {
   const [found, setFound] = useState<WholeRestaurant | null | undefined>()
+  const { user } = useAuth()
   const [now] = useState(() => new Date().toISOString())
   useEffect(() => {
     findKept(id).then(setFound, () => setFound(null))
@@ -46,6 +51,14 @@ export function KeptDetails({ id, input }: PageProps & { id: string }) {
         </section>
         <MenuPart {...found} />
       </div>
+      {mayUse(user, ['admin', id]) && (
+        <p>
+          <a className="button" data-size="small" href={to(`/${id}/edit`)}>
+            <PageIcon name="pencil" />
+            {t('Edit Listing')}
+          </a>
+        </p>
+      )}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AreasPage } from './AreasPage.tsx'
 import { BackOnline } from './BackOnline.tsx'
+import { KeptEdit } from './KeptEdit.tsx'
 import { useQuery } from './useQuery.ts'
 import { WaitingList } from './WaitingList.tsx'
 
@@ -18,6 +19,7 @@ const SavedPage = lazy(async () => ({
 }))
 
 const DETAILS = /^\/details\/([^/]+)$/
+const EDIT = /^\/([^/]+)\/edit$/
 
 /** Replaces the page at `at`, which could not be loaded; without `at`, areas are kept here. */
 export function OfflinePage({ input }: PageProps) {
@@ -26,6 +28,7 @@ export function OfflinePage({ input }: PageProps) {
   const path = /^\/(?![/\\])/.test(at) ? at : ''
   const { rest } = splitLanguage(path.replace(/[?#].*/s, ''))
   const id = DETAILS.exec(rest)?.[1]
+  const edited = EDIT.exec(rest)?.[1]
   return (
     <>
       {path !== '' && <BackOnline path={path} />}
@@ -33,8 +36,9 @@ export function OfflinePage({ input }: PageProps) {
       <Part fallback={<Skeleton lines={4} />}>
         {rest === '/saved' && <SavedPage />}
         {id !== undefined && <KeptDetails id={decoded(id)} input={input} />}
+        {edited !== undefined && <KeptEdit id={decoded(edited)} />}
       </Part>
-      {rest !== '/saved' && id === undefined && <AreasPage />}
+      {rest !== '/saved' && id === undefined && edited === undefined && <AreasPage />}
     </>
   )
 }
