@@ -21,10 +21,10 @@ describe('the Worker', () => {
   it.each(['sprig-mail-dead', 'sprig-staging-mail-dead'])(
     'postpones the dead letters of %s instead of sending them',
     async (queue) => {
-      await putMail(Date.now(), makeMail('dead'))
-      await worker.queue({ ...mailBatch(['dead']).batch, queue }, env)
-      expect(await readOutbox('dead')).toMatchObject({ state: 'waiting', reason: 'dead_letter' })
-      expect(await sentTo('dead')).toBe(0)
+      await putMail(Date.now(), makeMail(queue))
+      await worker.queue({ ...mailBatch([queue]).batch, queue }, env)
+      expect(await readOutbox(queue)).toMatchObject({ state: 'waiting', reason: 'dead_letter' })
+      expect(await sentTo(queue)).toBe(0)
     },
   )
 

@@ -114,7 +114,10 @@ export async function resolveReports(
     )
 }
 
-/** Whether a restaurant is as at one of `onVersions`, except for a pop-up's place and end, which nobody confirms. */
+/**
+ * Whether a restaurant is as at one of `onVersions`, except for a pop-up's place and end, which nobody confirms. A version
+ * without a history row makes the counts differ, so the restaurant counts as changed.
+ */
 function isAsSeenAt(db: Database, onVersions: readonly number[] | null) {
   if (onVersions === null) return sql<boolean>`true`
   const { restaurantId, version, changes } = restaurantHistory
@@ -127,7 +130,8 @@ function isAsSeenAt(db: Database, onVersions: readonly number[] | null) {
         eq(restaurantId, restaurants.id),
         gt(version, newest),
         sql`NOT EXISTS (SELECT 1 FROM json_each(${changes})
-          WHERE key NOT IN ('status', 'onlineUntil', 'place') OR value LIKE '%"RESTAURANT"%')`,
+          WHERE key NOT IN ('status', 'onlineUntil', 'place')
+            OR key = 'status' AND value LIKE '%"RESTAURANT"%')`,
       ),
     )
   return sql<boolean>`(${inArray(restaurants.version, [...onVersions])} OR (

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/errors.ts'
 import { create, newPlace } from '../../testing/adding.ts'
 import { change, fetchRestaurant, readRestaurant, resultOf } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
-import { sweepCreations } from '../repeated/store.ts'
+import { sweepCreations } from './store.ts'
 
 let by: Person
 beforeAll(async () => {
