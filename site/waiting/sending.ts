@@ -139,14 +139,15 @@ export const isNextAfter = (version: number, saved: Restaurant): boolean =>
   saved.version <= version + 1
 
 /**
- * Removes a sent change. Other waiting changes and newer drafts of the restaurant, made on the same version by the same user, are
- * rebased on the saved one.
+ * Removes a sent change. After an edit, other waiting changes and newer drafts of the restaurant, made on the same version by the
+ * same user, are rebased on the saved one. A confirmation writes no version: a newer one is somebody else's.
  */
 async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Promise<void> {
   const { id, key, version } = sent
   const draft = sent.kind === 'edit' ? settleDraft(sent, saved) : null
   const goOn = (one: WaitingChange): WaitingChange => {
-    if (one.id !== id || one.version !== version || !isNextAfter(version, saved)) return one
+    if (sent.kind !== 'edit' || !isNextAfter(version, saved)) return one
+    if (one.id !== id || one.version !== version) return one
     if (one.kind !== 'edit' || one.draft.text !== draft?.before)
       return { ...one, version: saved.version }
     return { ...one, version: saved.version, draft: { ...one.draft, text: draft.after } }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeAnswers, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
+import { type FakeAnswers, failures, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import {
   CONFIRM,
@@ -86,6 +86,16 @@ test('what was done on the version before one’s own edit follows it', async ()
   await tab.addWaiting(confirm())
   await tab.sendWaiting()
   expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"8"'])
+})
+
+test('an edit does not go on from a confirmation, which is taken though a pop-up has moved since', async () => {
+  answer({ [CONFIRM]: saved, [PUT]: { status: 412, body: failures('Stale') } })
+  const tab = await openTab()
+  await tab.addWaiting(confirm())
+  await tab.addWaiting(edit())
+  await tab.sendWaiting()
+  expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"7"'])
+  expect(tab.told()).toContain('Green Fork: somebody else changed it while your change waited.')
 })
 
 test('the draft goes with what was sent, unless more was typed since', async () => {

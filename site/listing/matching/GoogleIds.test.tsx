@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { auth, signIn } from '../../account/auth.ts'
 import { alerts } from '../../shell/alerts.ts'
@@ -37,6 +37,17 @@ test('shows the restaurant, its match and how far apart they are in miles', asyn
   expect(screen.getByRole('link', { name: 'One' })).toBeDefined()
   expect(screen.getByText('0.69 mi away')).toBeDefined()
   expect(screen.getByText('1 of 2 left')).toBeDefined()
+})
+
+test('names and addresses of both stand at the side of the page’s language', async () => {
+  open()
+  const provided = await screen.findByText('One, as the provider has it')
+  const ours = screen.getByRole('link', { name: 'One' })
+  for (const name of [provided, within(ours).getByText('One')]) {
+    expect(name.tagName).toBe('BDI')
+    expect(name.closest('[dir]')?.tagName).not.toBe('P')
+  }
+  for (const address of screen.getAllByText('1 Main Street')) expect(address.tagName).toBe('BDI')
 })
 
 test('buttons and arrow keys go on and back', async () => {

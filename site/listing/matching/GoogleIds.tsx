@@ -135,7 +135,9 @@ function Row({ restaurant }: { restaurant: Readonly<Restaurant> }) {
           <bdi>{restaurant.name}</bdi>
         </a>
       </p>
-      <p className="matching-address">{restaurant.address ?? t('No address')}</p>
+      <p className="matching-address">
+        <bdi>{restaurant.address ?? t('No address')}</bdi>
+      </p>
     </div>
   )
 }
@@ -162,10 +164,12 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
       )}
       {match.status === 'found' && (
         <>
-          <p className="matching-name" dir="auto">
-            {match.suggestion.name}
+          <p className="matching-name">
+            <bdi>{match.suggestion.name}</bdi>
           </p>
-          <p className="matching-address">{match.suggestion.formatted_address}</p>
+          <p className="matching-address">
+            <bdi>{match.suggestion.formatted_address}</bdi>
+          </p>
           <p>{awayWords(restaurant, match)}</p>
         </>
       )}
