@@ -42,6 +42,7 @@ export const FOODS: ReadonlySet<string> = new Set([
   msg('molluscs'),
   msg('oyster sauce'),
   msg('pesto with cheese'),
+  msg('pork'),
   msg('quark'),
   msg('salt fish'),
   msg('shrimp'),
