@@ -20,22 +20,82 @@ function expectAll(rows: readonly Row[]): void {
   expect(wrong).toEqual([])
 }
 
+function expectNoneVegan(rows: readonly (readonly [name: string, description?: string])[]): void {
+  expect(rows.filter((row) => verdictOf(...row) === 'vegan')).toEqual([])
+}
+
 describe('the words of a dish', () => {
-  it('say that a dough has no milk, butter or egg by a list of plants with the milk or fat of it', () => {
-    expectAll([
-      ['vegan', 'Banana bread', 'bananas, walnuts, coconut oil, brown sugar'],
-      ['vegan', 'Pancakes', 'oat flour, banana, almond milk, blueberries'],
-      ['not-vegan', 'Banana bread', 'bananas, walnuts, brown sugar'],
-      ['not-vegan', 'Pancakes', 'eggs, banana, almond milk, blueberries'],
+  it('tell all of a dough where they name its flour and its water', () => {
+    expectAll([['vegan', 'Churros', 'Harina, agua y sal, fritos en aceite de girasol']])
+    expectNoneVegan([
+      ['Churros', 'Harina, agua, huevos y sal, fritos en aceite de girasol'],
+      ['Churros', 'Azúcar, canela, fritos en aceite de girasol'],
+      ['Churros', 'Harina, azúcar y canela, fritos en aceite de girasol'],
+      ['Almond tart', 'almond flour, rose water, pistachio, olive oil'],
+      ['Almond cake', 'almond flour, coconut water, lime, olive oil'],
     ])
   })
 
-  it('let a vegan mayo or a milk of plants speak for what usually has egg or milk', () => {
+  it('leave a dough, a cream or a pie in doubt where a list of plants has a milk or an oil', () => {
+    expectNoneVegan([
+      ['Cheesecake', 'mango, passion fruit, lime, coconut milk'],
+      ['Crepe', 'mushrooms, spinach, truffle oil'],
+      ['Tomato tart', 'heirloom tomatoes, olives, basil, olive oil'],
+      ['Banana bread', 'bananas, walnuts, brown sugar, coconut oil'],
+      ['Chocolate mousse', 'raspberries, hazelnuts, mint, oat milk'],
+      ['Pavlova', 'strawberries, kiwi, passion fruit, coconut cream'],
+      ['Vegetable pot pie', 'carrots, peas, potatoes, sunflower oil'],
+    ])
+  })
+
+  it('let a milk of plants speak for what is made of milk, and not of egg or cheese', () => {
     expectAll([
-      ['vegan', 'Elote-style corn', 'grilled corn, vegan mayo, chilli, lime'],
       ['vegan', 'Falafel pita', 'falafel, tomato, soy-yogurt tzatziki'],
-      ['not-vegan', 'Elote-style corn', 'grilled corn, mayo, chilli, lime'],
       ['not-vegan', 'Falafel pita', 'falafel, tomato, tzatziki'],
+      ['vegan', 'Oat milk latte'],
+      ['vegan', 'Coconut yogurt parfait', 'granola, blueberries, hemp seeds'],
+    ])
+    expectNoneVegan([
+      ['Oat milk pancakes'],
+      ['Almond milk waffles'],
+      ['Coconut milk French toast'],
+      ['Coconut milk paneer curry'],
+      ['Soy milk crepes', 'strawberries, banana'],
+      ['Coconut cream pie'],
+      ['Oat milk mac and cheese'],
+      ['Soy milk custard tart'],
+      ['Coconut cream parfait', 'mango, lime, mint'],
+    ])
+  })
+
+  it('do not let a vegan mayo speak for cheese, nor a vegan cheese for egg', () => {
+    expectAll([
+      ['vegan', 'Potato salad', 'dill, chives, vegan mayo'],
+      ['vegan', 'Elote-style corn', 'grilled corn, vegan mayo, chilli, lime'],
+      ['vegan', 'Tempeh Reuben', 'tempeh, sauerkraut, vegan Russian dressing, rye'],
+      ['not-vegan', 'Elote-style corn', 'grilled corn, mayo, chilli, lime'],
+    ])
+    expectNoneVegan([
+      ['Elote', 'vegan mayo'],
+      ['Elote', 'corn, vegan mayo, cotija, lime'],
+      ['Reuben', 'tempeh, sauerkraut, vegan Russian dressing, Swiss, rye'],
+      ['Mac and cheese bites', 'smoked paprika, vegan mayo'],
+      ['Grilled cheese', 'sourdough, tomato, vegan mayo'],
+      ['Quesadilla', 'black beans, corn, vegan mayo'],
+      ['Veggie pizza', 'mushrooms, olives, vegan mayo'],
+      ['Blueberry muffin', 'blueberries, vegan mayo'],
+      ['Omelette', 'spinach, tomato, vegan cheese'],
+    ])
+  })
+
+  it('know that ackee is scrambled, and makes no omelette', () => {
+    expectAll([['vegan', 'Ackee scramble', 'ackee, peppers, onion, tomato, thyme, no saltfish']])
+    expectNoneVegan([
+      ['Omelette', 'ackee, peppers, onion, thyme'],
+      ['Frittata', 'ackee, peppers, onion, thyme'],
+      ['Scrambled eggs', 'ackee, peppers, onion'],
+      ['Ackee omelette', 'peppers, tomato, thyme'],
+      ['Ackee scramble', 'saltfish, peppers, onion'],
     ])
   })
 

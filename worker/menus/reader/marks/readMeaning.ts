@@ -2,7 +2,10 @@ import { printedWords } from '../languages/printedWords.ts'
 import type { MarkMeaning } from './codes.ts'
 import { readTalk, type Said, type TalkKind } from './talk.ts'
 
-/** A piece of each word for a diet, in any language. */
+/**
+ * A piece of each word for vegan and vegetarian, and for what is free of something, in every language that is read.
+ * Other diets (halal, kosher) are left out: they say nothing of plants.
+ */
 const OF_DIETS =
   /v[eé]g|vgn|w[eę]g|plant|pflanz|ro[sś]l|anim|tier|dier|zwierz|meat|fleisch|vlees|viande|carne|mi[eę]s|quorn|gluten|free|frei|vrij|\b(?:sans|sin|senza|sem|bez)\b/iu
 

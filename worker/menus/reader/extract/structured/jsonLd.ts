@@ -106,7 +106,9 @@ export function textAt(object: JsonObject, key: string): string {
   return ''
 }
 
-/** Some makers leave tags and entities in their JSON. */
+/** Some makers leave tags and entities in their JSON. Every tag parts words; a "<" that opens none stays. */
 function plainText(text: string): string {
-  return /[<&]/.test(text) ? textOf(parseTree(text)) : tidy(text)
+  const untagged = text.replace(/<[a-z/!][^<>]*>/gi, ' ')
+  if (!/&[#a-z]/i.test(untagged)) return tidy(untagged)
+  return textOf(parseTree(untagged.replaceAll('<', '&lt;')))
 }

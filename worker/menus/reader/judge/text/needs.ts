@@ -5,8 +5,7 @@ import type { Segment, Span } from './words/readSegments.ts'
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
 const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i
 /** What is scrambled instead of eggs. */
-const LIKE_EGG =
-  /\b(?:tofu|ackee|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
+const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
 
 /** Who serves these with a dish that usually has meat serves them in its place; hummus goes with a kebab as well. */
 const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu

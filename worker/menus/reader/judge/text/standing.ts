@@ -20,6 +20,9 @@ const GARNISH =
 const FLAVOURED =
   /^(?:glaces?|gelat[oi]|helados?|gelados?|sorvetes?|eis|ijs|lod(?:y|ów)|flan|flane?s?|mousse|budin[oi]|pudd?ing|pudin|pudim|tort[ae]|tart[ae]|crostata|semifreddo|arancin[ie])$/iu
 const NO_FLAVOUR = /^(?:so[ij]a|soy|avena|avoine|aveia|hafer|haver|owsian)/iu
+/** Nothing else in them is of an animal. */
+const OF_MILK_ALONE = /^(?:tzatziki|tsatsiki|zaziki|cacik|raita|lassi)$/i
+const OF_YOGURT_ALONE = /\byogh?urt parfait$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
@@ -151,10 +154,10 @@ function isPlantStyle(spans: readonly Span[], at: number): boolean {
   )
 }
 
-/** "soy-yogurt tzatziki", "coconut cream alfredo". */
-function isOfPlantMilk({ entry, words }: Span, before: Span | undefined): boolean {
-  if (entry?.source !== 'dairy' || !(before?.entry?.role === 'plant')) return false
-  return before.entry.gives?.includes('milk') === true && !FLAVOURED.test(words)
+/** "soy-yogurt tzatziki"; but "oat milk pancakes" may have egg, and a "coconut milk curry" ghee. */
+function isOfPlantMilk({ words }: Span, before: Span | undefined): boolean {
+  if (before?.entry?.role !== 'plant' || !before.entry.gives?.includes('milk')) return false
+  return OF_MILK_ALONE.test(words) || OF_YOGURT_ALONE.test(`${before.words} ${words}`)
 }
 
 /** "tomatillo broth": a broth is of what stands before it; a jus is of the roast, with wine. */

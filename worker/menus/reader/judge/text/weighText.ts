@@ -1,4 +1,4 @@
-import type { Entry } from '../../languages/entry.ts'
+import type { Entry, Source } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
@@ -68,12 +68,16 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ...title.standings,
     ...story.standings,
   ])
-  const isVeganMade = story.segments.some((part) => hasVeganDairy(part, story.standings))
+  const isTold = listsPlants(story.segments, story.standings)
+  const isVeganMade = hasVegan('dairy', story)
+  const isDoughTold = isTold && tellsDough(story)
+  const isVeganDressed = isTold && hasVegan('egg', story)
   const risky = spans.filter(
     (span) =>
       isRisky(span) &&
       !isHarmless(span, standings) &&
-      !(isVeganMade && isIn(title, span) && isDairyOrEgg(span)),
+      !(isVeganMade && isIn(title, span) && isMadeOfDairy(span)) &&
+      !(isVeganDressed && isIn(title, span) && DRESSED.test(span.words)),
   )
   const met = findMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
@@ -81,8 +85,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
   const open = risky.filter(
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
-  const isSaladTold = PUT_TOGETHER.test(name) && listsPlants(story.segments, standings)
-  const isDoughTold = tellsDough(story)
+  const isSaladTold = PUT_TOGETHER.test(name) && isTold
   const isListed = listsItsPlants(title.segments, story.segments, standings)
   return {
     animals: wordsOf(open, 'animal'),
@@ -93,14 +96,12 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ),
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
-      .filter(({ entry }) => !(isDoughTold && entry?.holds === OF_DOUGH))
+      .filter(({ entry }) => !(isDoughTold && entry?.holds === 'milk, butter or egg'))
       .map(usually),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
       .map(maybe),
-    forms: findForms(title.segments, story.segments, standings, isListed).filter(
-      ({ holds }) => !(isDoughTold && holds === OF_DOUGH_FORM),
-    ),
+    forms: findForms(title.segments, story.segments, standings, isListed),
     doubts: [
       ...spans.filter((span) => standings.get(span) === 'vegetarian').map(meatless),
       ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
@@ -148,35 +149,35 @@ function asIngredient(span: Span): Span {
   return told === undefined ? span : { ...span, entry: { role: told } }
 }
 
-/** "Apple crumble | vegan custard", "Elote | vegan mayo": who serves that has made no crumble with butter. */
-function hasVeganDairy({ spans }: Segment, standings: Standings): boolean {
-  return (
-    spans.some(({ entry }) => entry?.role === 'vegan') &&
-    spans.some((span) => isOfDairyOrEgg(span) && standings.get(span) === 'replaced')
+/** "Apple crumble | vegan custard": who serves that has made no crumble with butter. */
+function hasVegan(source: Source, { segments, standings }: Reading): boolean {
+  return segments.some(
+    ({ spans }) =>
+      spans.some(({ entry }) => entry?.role === 'vegan') &&
+      spans.some((span) => span.entry?.source === source && standings.get(span) === 'replaced'),
   )
 }
 
-/** "Banana bread | bananas, walnuts, flax, coconut oil": a list of plants that has the milk or fat of the dough as well. */
-function tellsDough({ segments, standings }: Reading): boolean {
-  const told = segments.flatMap(({ spans }) => spans)
-  const isTold = told.some(
-    ({ entry, words }) =>
-      entry?.gives?.includes('milk') || entry?.gives?.includes('fat') || OIL.test(words),
-  )
-  return isTold && listsPlants(segments, standings)
+/** "Churros | flour, water and salt": who lists the water leaves no egg out. */
+function tellsDough({ segments }: Reading): boolean {
+  const has = (words: RegExp) =>
+    segments.some(
+      ({ spans }) =>
+        spans.some((span) => words.test(span.words)) &&
+        spans.every((span) => words.test(span.words) || span.entry?.role === 'neutral'),
+    )
+  return has(FLOUR) && has(WATER)
 }
 
-const OIL = /\boil$/i
-const OF_DOUGH = 'milk, butter or egg'
-const OF_DOUGH_FORM = 'egg, milk or butter'
+const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
+const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
 
-function isOfDairyOrEgg({ entry }: Span): boolean {
-  return entry?.source === 'dairy' || entry?.source === 'egg'
+function isMadeOfDairy({ entry }: Span): boolean {
+  return entry?.role !== 'animal' && entry?.source === 'dairy'
 }
 
-function isDairyOrEgg(span: Span): boolean {
-  return span.entry?.role !== 'animal' && isOfDairyOrEgg(span)
-}
+/** What holds a dressing of egg as surely as its cheese: a list with a vegan one has thought of both. */
+const DRESSED = /^(?:reubens?|elotes?)$/i
 
 function isPlainBreadName(words: string): boolean {
   const breads = printedWords('plainBreads')
