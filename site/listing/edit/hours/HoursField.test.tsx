@@ -51,3 +51,22 @@ test('what rows cannot say is left as it is', () => {
   expect(screen.queryByRole('group', { name: 'Hours of each day' })).toBeNull()
   expect(text()).toBe('Apr-Oct 10:00-20:00')
 })
+
+const UNREAD = 'Sprig cannot tell from this text when the place is open. Visitors see it as it is: '
+test.each([
+  ['asdf', `${UNREAD}asdf`],
+  ['26:00', `${UNREAD}26:00`],
+  ['by appointment', `${UNREAD}by appointment`],
+  ['PH only', `${UNREAD}Public holidays only`],
+  ['24/7', 'Reads as: Open day and night'],
+  ['Mo-Fr 09:00-17:00', 'Reads as: Mon–Fri 09:00–17:00'],
+  ['  ', ''],
+])('the field of "%s" is described by how it reads', (hours, reading) => {
+  show()
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  fill('Opening hours', hours)
+  expect(status.textContent).toBe(reading)
+  const described = screen.getByLabelText('Opening hours').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.contains(status)).toBe(true)
+})

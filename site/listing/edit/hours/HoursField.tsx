@@ -1,7 +1,7 @@
-import '../../../ui/hint.css'
 import type { ComponentProps } from 'react'
 import { t } from '../../../../languages/t.ts'
 import { plainClock } from '../../../../worker/contract/hours/plainClock.ts'
+import { saysWhenOpen } from '../../../../worker/contract/hours/saysWhenOpen.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { readableHours } from '../../place/readableHours.ts'
 import { HoursRows } from './HoursRows.tsx'
@@ -11,18 +11,31 @@ interface HoursFieldProps extends ComponentProps<typeof Field> {
   onWrite: (text: string) => void
 }
 
-/** Opening hours as rows or in OpenStreetMap's syntax, with a preview. */
-export function HoursField({ value, onWrite, ...field }: HoursFieldProps) {
-  const lines = readableHours(value, plainClock)
+/** Opening hours as rows or in OpenStreetMap's syntax, with how they read. */
+export function HoursField({ value, onWrite, hint, ...field }: HoursFieldProps) {
+  // The status stays in the page, so that screen readers announce what comes into it.
+  const about = (
+    <>
+      {hint} <span role="status">{readingOf(value)}</span>
+    </>
+  )
   return (
     <>
       <HoursRows text={value} onChange={onWrite} />
-      <Field {...field} value={value} />
-      {lines.length > 0 && (
-        <p className="hint" role="status">
-          {t('Reads as: {hours}', { hours: lines.join('; ') })}
-        </p>
-      )}
+      <Field {...field} value={value} hint={about} />
     </>
   )
+}
+
+function readingOf(text: string): string {
+  const hours = readableHours(text, plainClock).join('; ')
+  if (hours === '') return ''
+  return saysWhenOpen(text)
+    ? t('Reads as: {hours}', { hours })
+    : t(
+        'Sprig cannot tell from this text when the place is open. Visitors see it as it is: {hours}',
+        {
+          hours,
+        },
+      )
 }
