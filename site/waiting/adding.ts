@@ -73,17 +73,18 @@ export async function dropWaiting(subject: Subject): Promise<readonly WaitingCha
 export async function takeBack(subject: Subject): Promise<boolean> {
   let isTaken = false
   await inOneTab(async () => {
-    const [first] = await dropWaiting(subject)
-    isTaken = first !== undefined
-    if (first?.kind === 'edit' && first.refusal === null) noteTried(first)
+    const taken = await dropWaiting(subject)
+    isTaken = taken.length > 0
+    const first = taken.find(({ refusal }) => refusal === null)
+    if (first?.kind === 'edit') noteTried(first)
   })
   return isTaken
 }
 
-/** The draft remembers with which key the edit was sent: it may have arrived. */
-function noteTried({ key, version, body, before, draft }: WaitingEdit): void {
+/** The draft remembers with which keys the edit was sent: one may have arrived. */
+function noteTried({ key, version, body, before = [], draft }: WaitingEdit): void {
   const typed = readStoredJson(draft.key) as { base?: { version?: number } } | null
   if (typed?.base?.version !== version) return
-  const tried: Tried = before ?? { key, version, body }
+  const tried: Tried[] = [...before, { key, version, body }]
   store(draft.key, JSON.stringify({ ...typed, tried }))
 }

@@ -74,13 +74,12 @@ async function sendAll(owner: string): Promise<void> {
     const result = await send(next)
     if (result === null) break
     if ('refusal' in result && result.refusal.status === 412) {
-      const before = triedBefore(next)
-      const first = before && (await send(before))
-      if (before && first === null) break
-      if (before && first && 'saved' in first && isNextAfter(next.version, first.saved)) {
-        await settle(owner, before, first.saved)
-        tellTabs({ change: before, result: first })
-        continue
+      const first = await askForTried(next)
+      if (first === null) break
+      if (first !== 'none') {
+        await settle(owner, first.change, first.result.saved)
+        tellTabs(first)
+        if (isNextAfter(next.version, first.result.saved)) continue
       }
     }
     if ('saved' in result) await settle(owner, next, result.saved)
@@ -96,11 +95,25 @@ function tellTabs(outcome: Outcome): void {
   openTabs().postMessage(outcome)
 }
 
-/** The edit that was taken back before this one, to ask whether it had arrived; it leaves the draft. */
-function triedBefore(change: WaitingChange): WaitingEdit | null {
-  if (change.kind !== 'edit' || change.before?.version !== change.version) return null
-  const { before, ...edit } = change
-  return { ...edit, ...before, draft: { ...edit.draft, text: '' } }
+/** The earlier try that had arrived; null: not known yet. */
+async function askForTried(
+  next: WaitingChange,
+): Promise<{ change: WaitingEdit; result: { saved: Restaurant } } | 'none' | null> {
+  for (const change of triedBefore(next)) {
+    const result = await send(change)
+    if (result === null) return null
+    if ('saved' in result) return { change, result }
+  }
+  return 'none'
+}
+
+/** The tries before this edit; they leave the draft. */
+function triedBefore(change: WaitingChange): WaitingEdit[] {
+  if (change.kind !== 'edit') return []
+  const { before = [], ...edit } = change
+  return before
+    .filter(({ version }) => version === change.version)
+    .map((tried) => ({ ...edit, ...tried, draft: { ...edit.draft, text: '' } }))
 }
 
 /** Null: the result is not known yet. */
@@ -122,7 +135,7 @@ async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
 }
 
 /** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
-const isPassing = ({ status, items }: ApiError) =>
+export const isPassing = ({ status, items }: ApiError) =>
   items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
 
 function call(change: WaitingChange): Promise<Restaurant> {
@@ -156,17 +169,22 @@ async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Pr
   noteChange(id, saved)
 }
 
-/** Removes the sent draft; if more was typed since, rebases the draft on the saved restaurant. */
+/**
+ * Removes the sent draft; if more was typed since, rebases the draft on the saved restaurant, or on what was sent when others have
+ * changed that since, so that the form tells theirs from one's own.
+ */
 function settleDraft(
-  { draft: { key, text }, version }: WaitingEdit,
+  { draft: { key, text }, id, version, body }: WaitingEdit,
   saved: Restaurant,
 ): { before: string; after: string } | null {
   const before = readStored(key)
   if (before === text) store(key, null)
-  if (before === null || before === text || !isNextAfter(version, saved)) return null
+  if (before === null || before === text) return null
   const typed = readStoredJson(key) as { base?: { version?: number } } | null
   if (typed?.base?.version !== version) return null
-  const after = JSON.stringify({ ...typed, base: saved })
+  const sent: Restaurant = { ...body, _id: id, version: version + 1 }
+  const base = isNextAfter(version, saved) ? saved : sent
+  const after = JSON.stringify({ ...typed, base })
   store(key, after)
   return { before, after }
 }

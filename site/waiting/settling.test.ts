@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswers, failures, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import {
+  body,
   CONFIRM,
   confirm,
   DRAFT,
@@ -14,6 +15,9 @@ import {
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
 vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
+
+const TYPED_ON_7 = JSON.stringify({ base: { version: 7 }, draft: 'more' })
+const baseOfDraft = () => JSON.parse(localStorage.getItem(DRAFT) ?? '{}').base
 
 let calls: SeenCall[]
 const answer = (answers: FakeAnswers) => {
@@ -51,14 +55,35 @@ test('the newest takes the place of the older one; an edit that may have arrived
 
 test('what others changed after it had arrived is not taken for one’s own', async () => {
   answer({ [PUT]: { body: { ...saved.body, version: 9 } }, [CONFIRM]: saved })
-  const stored = JSON.stringify({ base: { version: 7 }, draft: 'more' })
-  localStorage.setItem(DRAFT, stored)
+  localStorage.setItem(DRAFT, TYPED_ON_7)
   const tab = await openTab()
   await tab.addWaiting(edit())
   await tab.addWaiting(confirm())
   await tab.sendWaiting()
   expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"7"'])
-  expect(localStorage.getItem(DRAFT)).toBe(stored)
+  expect(baseOfDraft()).toEqual({ ...body, _id: 'r1', version: 8 })
+})
+
+test('a try that had arrived before others changed it is told, and is what the newer draft goes on from', async () => {
+  const tried = { key: 'tried', version: 7, body: { ...body, name: 'Tried' } }
+  answer({
+    [PUT]: ({ key }) =>
+      key === 'tried'
+        ? { body: { ...saved.body, version: 9 } }
+        : { status: 412, body: failures('Stale') },
+  })
+  localStorage.setItem(DRAFT, TYPED_ON_7)
+  const tab = await openTab()
+  const hear = vi.fn()
+  tab.watchSent(hear)
+  await tab.addWaiting({ ...edit(), ...{ before: [tried] } })
+  await tab.sendWaiting()
+  expect(hear.mock.calls).toMatchObject([
+    [{ change: tried, result: { saved: { version: 9 } } }],
+    [{ change: { key: 'key-1' }, result: { refusal: { status: 412 } } }],
+  ])
+  expect(baseOfDraft()).toEqual({ ...tried.body, _id: 'r1', version: 8 })
+  expect(tab.waiting.changes).toMatchObject([{ key: 'key-1', refusal: { status: 412 } }])
 })
 
 test('what was typed since goes on from what was saved, also when it waits itself', async () => {

@@ -41,8 +41,8 @@ export type WaitingChange = Waits &
         body: EditedRestaurant
         /** The form's draft, which is removed after sending unless more was typed. */
         draft: { key: string; text: string }
-        /** On the version that this one was made on. */
-        before?: Tried
+        /** Of the earlier tries on the same version, at most one has arrived. */
+        before?: readonly Tried[]
       }
     | { kind: 'confirm' }
   )

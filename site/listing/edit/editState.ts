@@ -6,7 +6,7 @@ import { fetchRestaurant, putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
-import { isNextAfter, type Outcome } from '../../waiting/sending.ts'
+import { isNextAfter, isPassing, type Outcome } from '../../waiting/sending.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
 import {
@@ -25,6 +25,7 @@ import {
   forgetWaiting,
   isRefusedAsStale,
   mayWait,
+  noteTried,
   sendBefore,
   waitForLine,
 } from './waitingEdit.ts'
@@ -169,6 +170,10 @@ export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
     if (!(error instanceof ApiError)) throw error
     // Read again: what had been taken back may have moved it.
     if (error.status === 0 && (await waitForLine(edit, state.base, draft, key))) return 'waits'
+    if (isPassing(error)) {
+      const { version } = state.base
+      noteTried(edit, { key, version, body: toEdited(state.base, draft) })
+    }
     state.errors = Object.fromEntries(
       error.items.flatMap(({ param, msg }) => (param === undefined ? [] : [[param, msg]])),
     )

@@ -10,7 +10,7 @@ import { type Draft, toDraft } from './draft.ts'
 export interface PersistedEdit {
   base: Restaurant
   draft: Draft
-  tried?: Tried
+  tried?: readonly Tried[]
 }
 
 /** Unsaved menu text and the menu it is based on. */

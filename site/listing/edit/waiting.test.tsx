@@ -72,7 +72,7 @@ test('a cancelled edit is not sent, and stays in the form', async () => {
   expect(address().value).toBe('My Street')
 })
 
-/** A server to which the first save had arrived, though nobody heard so. */
+/** A server to which the first of these saves had arrived, though nobody heard so. */
 function arrived(server: Awaited<ReturnType<typeof saveWithoutLine>>['server'], sent: SeenCall[]) {
   const [first] = sent
   let now = { ...original, ...(first?.body as object), version: 2 }
@@ -110,6 +110,46 @@ test.each(['with', 'first without'])(
       expect(screen.queryByText(WAITS)).toBeNull()
     }
     expect(screen.queryByText(/^Somebody else|somebody else/)).toBeNull()
+  },
+)
+
+test.each(['with', 'first without'])(
+  'of several saves taken back, the one that had arrived is one’s own: saved again %s a connection',
+  async (line) => {
+    const { sent, server } = await saveWithoutLine()
+    await takeItBack()
+    fireEvent.change(address(), { target: { value: 'Next Street' } })
+    save()
+    await screen.findByText(WAITS)
+    await takeItBack()
+    fireEvent.change(address(), { target: { value: 'Last Street' } })
+    if (line === 'first without') {
+      save()
+      await screen.findByText(WAITS)
+    }
+    const { now } = arrived(server, sent().slice(1))
+    if (line === 'with') save()
+    else await act(sendWaiting)
+    await waitFor(() => expect(now()).toMatchObject({ address: 'Last Street', version: 3 }))
+    expect(screen.queryByText(/^Somebody else|somebody else/)).toBeNull()
+  },
+)
+
+test.each([500, 502, 504])(
+  'a save that had arrived though %i was answered is one’s own',
+  async (status) => {
+    const put = { answer: (_: SeenCall): FakeAnswer => ({ status, body: '<html>' }) }
+    const { sent, path } = await renderEdit({ [PUT]: (call: SeenCall) => put.answer(call) })
+    fireEvent.change(address(), { target: { value: 'My Street' } })
+    save()
+    await screen.findByRole('alert')
+    fireEvent.change(address(), { target: { value: 'Next Street' } })
+    const server = { get: () => ({ body: original }), put: put.answer }
+    const { now } = arrived(server, sent())
+    put.answer = server.put
+    save()
+    await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+    expect(now()).toMatchObject({ address: 'Next Street', version: 3 })
   },
 )
 

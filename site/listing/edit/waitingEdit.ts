@@ -36,7 +36,7 @@ export function waitForLine(
     version: base.version,
     body: toEdited(base, draft),
     draft: { key: storedAt, text },
-    ...(typed?.tried && { before: typed.tried }),
+    before: triedOn(base.version, { account, id }),
     refusal: null,
   })
 }
@@ -68,22 +68,34 @@ export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
 }
 
 /**
- * The restaurant as an edit that was taken back has left it; null when there was none or it had not arrived. Only for who
+ * The restaurant as an earlier try has left it; null when there was none or it had not arrived. Only for who
  * was told that the restaurant has changed since: then asking changes nothing.
  */
 export async function askForTried(
   { account, id }: EditOf,
   version: number,
 ): Promise<{ restaurant: Restaurant; tried: Tried } | null> {
-  const tried = readEdit(account, id)?.tried
-  if (tried?.version !== version) return null
-  try {
-    return { restaurant: await putRestaurant(id, tried.body, tried), tried }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 412) return null
-    throw error
+  for (const tried of triedOn(version, { account, id })) {
+    try {
+      return { restaurant: await putRestaurant(id, tried.body, tried), tried }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412) throw error
+    }
   }
+  return null
 }
+
+/** The draft remembers a save whose answer was lost. */
+export function noteTried({ account, id }: EditOf, tried: Tried): void {
+  const typed = readEdit(account, id)
+  // After a logout no draft is kept.
+  if (typed === null) return
+  const before = triedOn(tried.version, { account, id })
+  persistEdit(account, id, { ...typed, tried: [...before, tried] })
+}
+
+const triedOn = (version: number, { account, id }: EditOf) =>
+  (readEdit(account, id)?.tried ?? []).filter((tried) => tried.version === version)
 
 /** Removes a waiting edit that was saved directly or is no longer wanted. */
 export async function forgetWaiting({ account, id }: EditOf): Promise<void> {
