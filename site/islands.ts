@@ -3,7 +3,7 @@ import type { PageProps } from '../worker/contract/page/page.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** What a document needs before its first island wakes. Knowing who is signed in needs none of these. */
+/** Scripts that documents load by name, besides those of their islands. Knowing who is signed in needs none of these. */
 export const WAKING = {
   beginDocument: () => import('./wake/beginDocument.ts'),
   hydrate: () => import('./wake/hydrate.tsx'),

@@ -29,6 +29,7 @@ const STARTS = [
   'wake/registerWorker.ts',
   'wake/offerVersion.ts',
   'wake/fillInAgain.ts',
+  'wake/keepTimes.ts',
   'find/FindList.tsx',
   'find/FindPanel.tsx',
   'find/FindMap.tsx',

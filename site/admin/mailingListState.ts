@@ -56,7 +56,7 @@ function filterOf({ byArea, search }: MailingListState): MailingListFilter {
   return { area: byArea ? INVITATION_AREA : null, search }
 }
 
-/** Entries with a code first, otherwise in the order of registration. */
+/** Entries with a code first, otherwise in the server's order. */
 function codedFirst(entries: readonly MailingListEntry[]): MailingListEntry[] {
   return entries.toSorted((a, b) => Number(b.secretCode !== null) - Number(a.secretCode !== null))
 }

@@ -6,7 +6,10 @@ import { connected } from './connection.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** A failed call. `status` is 0 without an answer of ours: offline, blocked, too slow or from another server. */
+/**
+ * A failed call. `status` is 0 when no answer came or it could not be read. An error answer of another server keeps its status
+ * and has no `items`.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly items: readonly ErrorItem[]

@@ -11,6 +11,7 @@ export class UnreadablePhoto extends Error {
 /**
  * Prepares a photo for storing and sending: upright, at most two megapixels, without metadata. The original never leaves the
  * device.
+ * @throws UnreadablePhoto when this browser cannot open it
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)

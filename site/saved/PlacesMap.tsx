@@ -51,7 +51,7 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
   )
 }
 
-/** Clicks the list's link, which opens a new tab when embedded in another site. */
+/** Goes by a link, because an embedded page's `<base target>` then opens it in a new tab. */
 function openDetails(id: string | null): void {
   if (id === null) return
   const link = document.createElement('a')

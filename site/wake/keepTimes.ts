@@ -36,7 +36,9 @@ function tellAll(island: Element, input: PageInput): void {
     const restaurant = restaurantOf(part, input)
     if (restaurant !== undefined) tell(part, restaurant, now)
   }
-  island.setAttribute('props', JSON.stringify({ drawnAt: new Date(now).toISOString() }))
+  const props: object = JSON.parse(island.getAttribute('props') ?? '{}')
+  const drawnAt = new Date(now).toISOString()
+  island.setAttribute('props', JSON.stringify({ ...props, drawnAt }))
 }
 
 function restaurantOf(part: Element, { content }: PageInput): Restaurant | undefined {

@@ -23,7 +23,7 @@ export async function loadScript(name: string): Promise<Module> {
   return module
 }
 
-/** Loads a script of this document and runs it; does nothing when it fails to load. */
-export function runScript(name: string, run: (module: Module) => void): void {
-  loadScript(name).then(run, () => undefined)
+/** Loads a script of this document and runs it. If it fails to load, `otherwise` runs instead. */
+export function runScript(name: string, run: (module: Module) => void, otherwise = () => {}): void {
+  loadScript(name).then(run, otherwise)
 }

@@ -20,18 +20,18 @@ const asked = new WeakSet<Element>()
 
 const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
 
-/** When an island wakes untouched; the times left out never do by themselves. */
+/** What each kind of island does untouched. Those marked `touch` or `along` do nothing by themselves. */
 const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => void } = {
   now: (_, wakeSoon) => wakeSoon(),
   idle: (_, wakeSoon) => whenIdle(wakeSoon),
   seen: (island, wakeSoon) => whenSeen(island, () => whenIdle(wakeSoon)),
-  changing: (island) => {
+  changing: (island, wakeSoon) => {
     const parts = island.querySelectorAll<HTMLElement>('[data-until]')
     const times = Array.from(parts, ({ dataset }) => Number(dataset.until))
     const keep = (module: object) =>
       (module as typeof import('./keepTimes.ts')).keepTimes(island, () => asked.has(island))
     if (parts.length > 0)
-      setTimeout(() => runScript('keepTimes', keep), Math.min(...times) - Date.now())
+      setTimeout(() => runScript('keepTimes', keep, wakeSoon), Math.min(...times) - Date.now())
   },
   member: (_, wakeSoon) => {
     if ('signedIn' in document.documentElement.dataset) wakeSoon()

@@ -5,7 +5,7 @@ import { useAuth } from '../../account/useAuth.ts'
 import { findKept } from '../keptAreas.ts'
 import { AreasPage } from './AreasPage.tsx'
 
-// Of an island, whose script the page of the form asks for.
+// Imported lazily: at once, it would be merged into this script, and the island `EditPage` would lose its own.
 const EditOf = lazy(async () => ({
   default: (await import('../../listing/edit/EditPage.tsx')).EditOf,
 }))

@@ -14,6 +14,8 @@ const weekOf = (...days: Day[]): Week => ({
 const lunch = weekOf([sure(11, 14), sure(17, 22)], [sure(11.5, 14)])
 const night = weekOf([sure(18, 26)])
 const openEnd = weekOf([sure(11, 18), maybe(18, 22)])
+/** Until 18:00 on the next day. */
+const long = weekOf([sure(0, 24)], [sure(0, 18)])
 const whole = Array.from({ length: 7 }, () => [sure(0, 24)])
 
 function wordsAt(week: Week, at: string, clock = plainClock) {
@@ -52,8 +54,14 @@ test.each([
   ['when it opens', lunch, '14:30', '16:00'],
   ['midnight, when its day is another', weekOf(...whole), '12:00', '23:00'],
   ['midnight before it opens on another day', lunch, '21:30', '23:00'],
+  ['a day before it closes, when its day is left out', long, '12:00', '17:00'],
 ])('what is said of a place holds until %s', (_, week, from, until) => {
   const now = Date.parse(`2026-11-23T${from}:00Z`)
   const state = openStateAt(week, 'Europe/Berlin', now)
   expect(state && wordsHoldUntil(state, now)).toBe(Date.parse(`2026-11-23T${until}:00Z`))
+})
+
+test('what is said changes when it no longer holds, for a place open for more than a day, too', () => {
+  expect(wordsAt(long, '2026-11-23T16:59:00Z')).toBe('Open until Tue 18:00')
+  expect(wordsAt(long, '2026-11-23T17:00:00Z')).toBe('Open until 18:00')
 })

@@ -19,7 +19,7 @@ export function openWords({ is, local, next }: OpenState, now: number, clock: Cl
   const time = clock(next.minute)
   const day = t(SHORT_DAYS[weekdayOf(next.day)] ?? '')
   if (is === 'open') {
-    const until = next.at - now < DAY_MS ? time : `${day} ${time}`
+    const until = next.at - now <= DAY_MS ? time : `${day} ${time}`
     if (next.to === 'unsure') return t('Open until {until} or later', { until })
     const left = next.at - now
     return left <= SOON_MS

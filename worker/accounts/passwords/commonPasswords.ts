@@ -44,7 +44,7 @@ function isOwnWords(text: string): boolean {
   return letters !== ''
 }
 
-/** Patterns, which the list therefore leaves out: "abababab", "12341234", "98765432", "lkjhgfds". */
+/** Simple patterns. The list omits them, because this rule finds them: "abababab", "12341234", "98765432", "lkjhgfds". */
 function isPattern(text: string): boolean {
   return isRepeated(text) || RUNS.some((run) => run.includes(text))
 }

@@ -81,6 +81,8 @@ describe('the words of a dish', () => {
       ['Reuben', 'tempeh, sauerkraut, vegan Russian dressing, Swiss, rye'],
       ['Mac and cheese bites', 'smoked paprika, vegan mayo'],
       ['Grilled cheese', 'sourdough, tomato, vegan mayo'],
+      ['Grilled cheese', 'sourdough, tomato, vegan butter'],
+      ['Mac and cheese', 'breadcrumbs, vegan butter'],
       ['Quesadilla', 'black beans, corn, vegan mayo'],
       ['Veggie pizza', 'mushrooms, olives, vegan mayo'],
       ['Blueberry muffin', 'blueberries, vegan mayo'],

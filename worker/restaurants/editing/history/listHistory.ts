@@ -20,7 +20,7 @@ import {
 /** The name of a person as this caller may see it. */
 export type NamePerson = (userId: string) => string
 
-/** Admins see email addresses, which the audit records. Others see a mark that identifies nobody. */
+/** Admins see email addresses, and the audit records that they did. Others see a mark that identifies nobody. */
 export async function namePeople(
   env: Pick<Env, 'DB' | 'SIGNING_KEY'>,
   userIds: readonly string[],

@@ -10,6 +10,9 @@ const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour
 /** Who serves these with a dish that usually has meat serves them in its place; hummus goes with a kebab as well. */
 const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
 
+/** Whose vegan kind leaves open whether the cheese of a dish is vegan, too. */
+const NO_CHEESE = /(?:butter|beurre|burro|mantequilla|manteiga|boter|masło)$/iu
+
 /** Noodles that are told apart from those of egg. */
 const EGGLESS_NOODLES = /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b/i
 
@@ -25,11 +28,16 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (span.entry?.role === 'plant' || standing === 'replaced') met.add('more')
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')
-    if (standing !== undefined && source === 'dairy') met.add('cheese')
+    if (standing !== undefined && isLikeCheese(span)) met.add('cheese')
     if (standing === 'replaced' && source === 'dairy') met.add('milk')
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
   }
   return met
+}
+
+/** Cheese, or what a sauce can have in its place. */
+function isLikeCheese({ words, entry }: Span): boolean {
+  return entry?.source === 'dairy' && !NO_CHEESE.test(words)
 }
 
 /** A patty of beans may be named anywhere; what makes "carnitas" a plant dish has to stand beside the word. */

@@ -172,8 +172,9 @@ function tellsDough({ segments }: Reading): boolean {
 const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
 const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
 
+/** Cheese has to be replaced by a cheese (`findMet`). */
 function isMadeOfDairy({ entry }: Span): boolean {
-  return entry?.role !== 'animal' && entry?.source === 'dairy'
+  return entry?.role !== 'animal' && entry?.source === 'dairy' && !entry.holds?.includes('cheese')
 }
 
 /** What holds a dressing of egg as surely as its cheese: a list with a vegan one has thought of both. */
