@@ -167,6 +167,7 @@ async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Pr
   }
   await changeWaiting(owner, (all) => all.filter((one) => one.key !== key).map(goOn))
   noteChange(id, saved)
+  if (sent.kind === 'edit') renewCopies(saved)
 }
 
 /**
@@ -187,6 +188,11 @@ function settleDraft(
   const after = JSON.stringify({ ...typed, base })
   store(key, after)
   return { before, after }
+}
+
+/** Loaded only now, because sending is part of every page. */
+export function renewCopies(saved: Restaurant): void {
+  import('../kept/keptAreas.ts').then(({ renewKept }) => renewKept(saved)).catch(() => undefined)
 }
 
 /** Keeps a refused change until the user has seen why. */

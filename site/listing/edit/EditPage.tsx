@@ -16,7 +16,7 @@ import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { watchSent } from '../../waiting/sending.ts'
+import { renewCopies, watchSent } from '../../waiting/sending.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
 import {
@@ -117,6 +117,7 @@ function useSave(edit: Edit): () => Promise<void> {
       const saved = await save(edit)
       if (saved === null || saved === 'waits') return
       noteChange(edit.id, saved.restaurant)
+      renewCopies(saved.restaurant)
       addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)
     } catch (error) {

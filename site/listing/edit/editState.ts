@@ -52,7 +52,7 @@ export interface Edit {
   readonly id: string
   readonly state: EditState
   readonly calls: LatestOnly
-  /** The restaurant as this device has it, for want of a connection. */
+  /** Reads the copy that this device keeps for use without a connection; null when there is none. */
   readonly readKept: ReadKept
 }
 
@@ -92,7 +92,7 @@ export async function load(edit: Edit): Promise<void> {
     // A draft kept by an older version of the site may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
     state.unsaved = kept === null ? null : 'left'
-    const isStale = kept !== null && kept.base.version !== restaurant.version
+    const isStale = kept !== null && restaurant.version > kept.base.version
     state.theirs = isStale && (await isRefusedAsStale(edit)) ? ref(restaurant) : null
     state.status = 'ready'
   } catch (error) {
@@ -100,12 +100,16 @@ export async function load(edit: Edit): Promise<void> {
   }
 }
 
-/** Only the server knows whether a kept restaurant may be edited. */
-async function fetchOrKept({ id, readKept }: Edit, signal: AbortSignal) {
+/**
+ * Reads the restaurant, or without a connection what this device has of it. Only the server knows whether it may be edited, so
+ * the form opens, and a refusal comes with the save.
+ */
+async function fetchOrKept({ account, id, readKept }: Edit, signal: AbortSignal) {
   try {
     return await fetchRestaurant(id, signal)
   } catch (error) {
-    const restaurant = error instanceof ApiError && error.status === 0 ? await readKept(id) : null
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    const restaurant = (await readKept(id)) ?? readEdit(account, id)?.base ?? null
     if (restaurant === null) throw error
     return { restaurant, mayEdit: true }
   }

@@ -72,6 +72,29 @@ test('a cancelled edit is not sent, and stays in the form', async () => {
   expect(address().value).toBe('My Street')
 })
 
+test('the form of what waits opens without a connection, though this device keeps no other copy', async () => {
+  const { server, answers } = await saveWithoutLine()
+  cleanup()
+  server.get = noLine
+  await renderEdit(answers)
+  await screen.findByText(WAITS)
+  expect(address().value).toBe('My Street')
+})
+
+test('a copy that is older than the edit is not shown as what somebody else saved', async () => {
+  const { server, answers } = await saveWithoutLine()
+  server.put = () => ({ status: 412, body: failures('Stale') })
+  await act(sendWaiting)
+  cleanup()
+  server.get = () => ({
+    body: { ...original, address: 'Old Street', version: original.version - 1 },
+  })
+  await renderEdit(answers)
+  expect(address().value).toBe('My Street')
+  expect(screen.queryByText('Old Street')).toBeNull()
+  expect(screen.queryByText(/somebody else changed this restaurant/i)).toBeNull()
+})
+
 /** A server to which the first of these saves had arrived, though nobody heard so. */
 function arrived(server: Awaited<ReturnType<typeof saveWithoutLine>>['server'], sent: SeenCall[]) {
   const [first] = sent

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchWhole, fetchWithin } from '../../api/keeping.ts'
+import { keepArea } from '../../kept/keptAreas.ts'
 import { Alerts } from '../../shell/Alerts.tsx'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
-import { keepArea } from '../keptAreas.ts'
 import { AreasPage } from './AreasPage.tsx'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))

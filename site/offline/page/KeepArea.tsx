@@ -2,8 +2,8 @@ import '../../ui/card.css'
 import './AreasPage.css'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t } from '../../../languages/t.ts'
+import type { Area } from '../../kept/keptAreas.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Area } from '../keptAreas.ts'
 import type { Keeping } from './useKeeping.ts'
 
 interface KeepAreaProps {

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDevice, signIn } from '../../account/auth.ts'
 import { fetchWhole, fetchWithin } from '../../api/keeping.ts'
+import { keepArea } from '../../kept/keptAreas.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
-import { keepArea } from '../keptAreas.ts'
 import { KeptDetails } from './KeptDetails.tsx'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))

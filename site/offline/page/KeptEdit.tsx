@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { type AroundNavHandler, Router } from 'wouter'
 import { to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { findKept } from '../keptAreas.ts'
+import { findKept } from '../../kept/keptAreas.ts'
 import { AreasPage } from './AreasPage.tsx'
 
 // Imported lazily: at once, it would be merged into this script, and the island `EditPage` would lose its own.

@@ -2,11 +2,11 @@ import './AreasPage.css'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { type KeptArea, readAll } from '../../kept/keptAreas.ts'
 import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PlacesMap } from '../../saved/PlacesMap.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
-import { type KeptArea, readAll } from '../keptAreas.ts'
 import { matchesWords } from './matchesWords.ts'
 
 const MOST_SHOWN = 100

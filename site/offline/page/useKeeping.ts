@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { firstServerMessage } from '../../api/failure.ts'
+import { type Area, keepArea } from '../../kept/keptAreas.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { type Area, keepArea } from '../keptAreas.ts'
 
 interface State {
   /** The area being downloaded, or that failed; else null. */

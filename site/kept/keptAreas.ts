@@ -1,9 +1,11 @@
-import { createStore, delMany, get, getMany, keys, set } from 'idb-keyval'
+import { createStore, delMany, get, getMany, keys, set, update } from 'idb-keyval'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { fetchWhole, fetchWithin } from '../api/keeping.ts'
-import { readPlaces } from '../saved/places.ts'
+import { storeOfPlaces } from '../device/persistedSaved.ts'
+import { type KeptPlace, readPlaces } from '../saved/places.ts'
 
 /** An area to keep for use without a connection. */
 export interface Area extends LatLng {
@@ -134,6 +136,21 @@ export async function findKept(id: string): Promise<WholeRestaurant | null> {
     if (found) return found
   }
   return saved
+}
+
+/** Writes a saved edit into the copies on this device: the next edit without a connection begins from them. */
+export async function renewKept(restaurant: Restaurant): Promise<void> {
+  const { _id, version } = restaurant
+  const isOlder = (whole: WholeRestaurant) =>
+    whole.restaurant._id === _id && whole.restaurant.version < version
+  const renew = <T extends WholeRestaurant>(whole: T): T =>
+    isOlder(whole) ? { ...whole, restaurant } : whole
+  const place = (await readPlaces([_id]))[_id]
+  if (place) await update<KeptPlace>(_id, (found) => renew(found ?? place), storeOfPlaces())
+  for (const key of (await listAreas()).flatMap(partKeys)) {
+    const part = await get<WholeRestaurant[]>(key, areaStore())
+    if (part?.some(isOlder)) await set(key, part.map(renew), areaStore())
+  }
 }
 
 /** All restaurants of kept areas. One in several areas comes once, in its newest copy. */

@@ -3,7 +3,7 @@ import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimi
 import { fetchWhole, fetchWithin } from '../api/keeping.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { findKept, keepArea, listAreas, readAll } from './keptAreas.ts'
+import { findKept, keepArea, listAreas, readAll, renewKept } from './keptAreas.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
 vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
@@ -67,6 +67,19 @@ test('what a page left behind that was closed is removed', async () => {
   device.kept.set('sprig-areas/part:left:0', [whole('r9')])
   await keep()
   expect(parts()).not.toContain('sprig-areas/part:left:0')
+})
+
+test('a saved edit is written into every copy, unless the copy is newer', async () => {
+  const area = await keep()
+  device.kept.set('sprig-saved-places/r1', { ...whole('r1'), keptAt: '2026-05-01' })
+  for (const [version, name] of [
+    [9, 'Mine'],
+    [8, 'Older'],
+  ] as const)
+    await renewKept(makeRestaurant({ _id: 'r1', version, name }))
+  const inArea = (await readAll([area])).filter(({ restaurant }) => restaurant.name !== 'Old')
+  expect(inArea).toMatchObject([{ restaurant: { _id: 'r1', name: 'Mine' } }])
+  expect(device.kept.get('sprig-saved-places/r1')).toMatchObject({ restaurant: { name: 'Mine' } })
 })
 
 test('of a saved place and kept areas the newest copy is shown', async () => {
