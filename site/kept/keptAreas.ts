@@ -146,7 +146,9 @@ export async function renewKept(restaurant: Restaurant): Promise<void> {
   const renew = <T extends WholeRestaurant>(whole: T): T =>
     isOlder(whole) ? { ...whole, restaurant } : whole
   const place = (await readPlaces([_id]))[_id]
-  if (place) await update<KeptPlace>(_id, (found) => renew(found ?? place), storeOfPlaces())
+  // Nothing comes back that a logout removes meanwhile.
+  const renewFound = (found?: KeptPlace) => found && renew(found)
+  if (place) await update<KeptPlace | undefined>(_id, renewFound, storeOfPlaces())
   for (const key of (await listAreas()).flatMap(partKeys)) {
     const part = await get<WholeRestaurant[]>(key, areaStore())
     if (part?.some(isOlder)) await set(key, part.map(renew), areaStore())
