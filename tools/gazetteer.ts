@@ -1,7 +1,7 @@
 import { gt, lt, or } from 'drizzle-orm'
 import { type Database, query } from '../worker/db/client.ts'
-import { gazetteer, gazetteerSet } from '../worker/db/gazetteerTables.ts'
-import { rowsOf } from '../worker/db/rowsOf.ts'
+import { rowsOf } from '../worker/db/statements/rowsOf.ts'
+import { gazetteer, gazetteerSet } from '../worker/db/tables/gazetteer.ts'
 import { packageVersions } from './gazetteer/packages.ts'
 import { buildRows, type GazetteerRow } from './gazetteer/rows.ts'
 

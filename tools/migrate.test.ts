@@ -69,7 +69,7 @@ it('finds no difference between tables and migrations', () => {
   try {
     cpSync('migrations', out, { recursive: true })
     const before = readdirSync(out)
-    const options = ['--dialect', 'sqlite', '--schema', './worker/db/*Tables.ts', '--out', out]
+    const options = ['--dialect', 'sqlite', '--schema', './worker/db/tables/*.ts', '--out', out]
     const said = execFileSync('drizzle-kit', ['generate', ...options], {
       encoding: 'utf8',
       timeout: PROGRAM_ENDS_MS,

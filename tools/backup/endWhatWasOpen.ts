@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import { secretCodes, users } from '../../worker/db/accountTables.ts'
 import { type Database, query } from '../../worker/db/client.ts'
-import { outbox } from '../../worker/db/mailTables.ts'
-import { savedVersions } from '../../worker/db/savedTables.ts'
+import { secretCodes, users } from '../../worker/db/tables/accounts.ts'
+import { outbox } from '../../worker/db/tables/mail.ts'
+import { savedVersions } from '../../worker/db/tables/saved.ts'
 
 /** More versions than an account can have made since a copy. */
 const NEVER_BEFORE = 1_000_000

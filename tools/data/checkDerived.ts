@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '../../worker/db/client.ts'
-import { dishCorrections } from '../../worker/db/menuTables.ts'
+import { restaurantWords } from '../../worker/db/searchIndex.ts'
+import { dishCorrections } from '../../worker/db/tables/menus.ts'
 import {
   cuisineCounts,
   dishCounts,
   restaurantCounts,
   restaurantDetails,
   restaurants,
-} from '../../worker/db/restaurantTables.ts'
-import { restaurantWords } from '../../worker/db/searchIndex.ts'
+} from '../../worker/db/tables/restaurants.ts'
 import { reindex } from '../../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'

@@ -1,12 +1,12 @@
 import { eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Database, query } from '../../worker/db/client.ts'
-import { correctionsOfIt } from '../../worker/db/correctionsOfIt.ts'
 import { restaurantColumns } from '../../worker/db/restaurantRow.ts'
+import { correctionsOfIt } from '../../worker/db/statements/correctionsOfIt.ts'
 import {
   restaurantDetails,
   restaurantHistory,
   restaurants,
-} from '../../worker/db/restaurantTables.ts'
+} from '../../worker/db/tables/restaurants.ts'
 import { comparable, toInput } from '../../worker/restaurants/restaurantInput.ts'
 import { historyChangesOf } from '../../worker/restaurants/saving/corrections/planCorrections.ts'
 

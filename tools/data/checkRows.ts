@@ -1,24 +1,24 @@
 import { and, count, eq, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { type Database, query } from '../../worker/db/client.ts'
 import {
   codeUses,
   secretCodes,
   userRoles,
   userSessions,
   users,
-} from '../../worker/db/accountTables.ts'
-import { announcedTimes } from '../../worker/db/announcedTables.ts'
-import { type Database, query } from '../../worker/db/client.ts'
-import { outbox } from '../../worker/db/mailTables.ts'
-import { dishCorrections } from '../../worker/db/menuTables.ts'
+} from '../../worker/db/tables/accounts.ts'
+import { announcedTimes } from '../../worker/db/tables/announced.ts'
+import { outbox } from '../../worker/db/tables/mail.ts'
+import { dishCorrections } from '../../worker/db/tables/menus.ts'
 import {
   reports,
   restaurantConfirmations,
   restaurantDetails,
   restaurantHistory,
   restaurants,
-} from '../../worker/db/restaurantTables.ts'
-import { savedLists, savedPlaces, savedVersions } from '../../worker/db/savedTables.ts'
+} from '../../worker/db/tables/restaurants.ts'
+import { savedLists, savedPlaces, savedVersions } from '../../worker/db/tables/saved.ts'
 
 /** A kind of invalid row, reported as "N rows of TABLE …". */
 interface Rule {

@@ -1,6 +1,6 @@
 import { and, gt, inArray, like, sql } from 'drizzle-orm'
 import { type Database, query } from '../../worker/db/client.ts'
-import { restaurantHistory, restaurants } from '../../worker/db/restaurantTables.ts'
+import { restaurantHistory, restaurants } from '../../worker/db/tables/restaurants.ts'
 import { placeOf } from '../../worker/restaurants/record.ts'
 import { changesForOsm } from './changesForOsm.ts'
 import type { CorrectedPlace } from './toTask.ts'

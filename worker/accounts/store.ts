@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { codeUses, secretCodes, userRoles, userSessions, users } from '../db/accountTables.ts'
 import { type Database, query } from '../db/client.ts'
+import { codeUses, secretCodes, userRoles, userSessions, users } from '../db/tables/accounts.ts'
 import { DAY_MS } from '../time.ts'
 import type { StoredPassword } from './passwords/password.ts'
 

@@ -1,17 +1,17 @@
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { audit, codeUses, mailingList, secretCodes, userRoles, users } from './accountTables.ts'
-import { announcedTimes } from './announcedTables.ts'
-import { outbox } from './mailTables.ts'
-import { dishCorrections } from './menuTables.ts'
-import { menuPhotos } from './photoTables.ts'
+import { audit, codeUses, mailingList, secretCodes, userRoles, users } from './tables/accounts.ts'
+import { announcedTimes } from './tables/announced.ts'
+import { outbox } from './tables/mail.ts'
+import { dishCorrections } from './tables/menus.ts'
+import { menuPhotos } from './tables/photos.ts'
 import {
   reports,
   restaurantConfirmations,
   restaurantDetails,
   restaurantHistory,
   restaurants,
-} from './restaurantTables.ts'
-import { savedLists, savedPlaces, savedVersions } from './savedTables.ts'
+} from './tables/restaurants.ts'
+import { savedLists, savedPlaces, savedVersions } from './tables/saved.ts'
 
 /** A table, and the tables whose rows belong to its rows. */
 export interface CopiedGroup {

@@ -4,7 +4,7 @@ import {
   pickFields,
   STORED_NAMES,
 } from '../contract/restaurants/fields.ts'
-import { restaurants } from './restaurantTables.ts'
+import { restaurants } from './tables/restaurants.ts'
 
 /** The columns of a restaurant in its search document. */
 export const documentColumns = pickFields(restaurants, [

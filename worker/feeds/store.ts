@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { pickFields } from '../contract/restaurants/fields.ts'
 import { type Database, query } from '../db/client.ts'
-import { restaurants } from '../db/restaurantTables.ts'
-import { valuesOf } from '../db/valuesOf.ts'
+import { valuesOf } from '../db/statements/valuesOf.ts'
+import { restaurants } from '../db/tables/restaurants.ts'
 
 const columns = pickFields(restaurants, [
   'id',

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableName, gt, like, max, min, sql } from 'drizzle-orm'
-import { audit, counters } from '../db/accountTables.ts'
 import { type Database, query } from '../db/client.ts'
 import { COPIED } from '../db/copied.ts'
-import { outbox } from '../db/mailTables.ts'
-import { placeBudgets, placeServices } from '../db/placeTables.ts'
+import { audit, counters } from '../db/tables/accounts.ts'
+import { outbox } from '../db/tables/mail.ts'
+import { placeBudgets, placeServices } from '../db/tables/places.ts'
 import { DAY_MS } from '../time.ts'
 
 const MOST_LISTED = 20

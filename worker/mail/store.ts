@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import { type Database, query } from '../db/client.ts'
-import { outbox } from '../db/mailTables.ts'
+import { outbox } from '../db/tables/mail.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { type Mail, withLanguage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'

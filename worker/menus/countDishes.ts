@@ -1,5 +1,5 @@
 import { type AskedDish, isAsked, type StoredQuestion } from '../contract/restaurants/reasons.ts'
-import type { StoredCorrection } from '../db/correctionsOfIt.ts'
+import type { StoredCorrection } from '../db/statements/correctionsOfIt.ts'
 import { dishKey } from './dishKey.ts'
 import { extractMarkdown } from './reader/extract/extractMarkdown.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { type Database, query, runBatch, type Statement } from '../db/client.ts'
-import { menuReadings } from '../db/menuTables.ts'
+import { menuReadings } from '../db/tables/menus.ts'
 import type { Reading, ReadMenu } from './reader/menu.ts'
 
 /** D1 takes at most 2 MB in one row; a text of that size is no menu. */

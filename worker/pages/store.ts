@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte } from 'drizzle-orm'
 import { type Database, query } from '../db/client.ts'
-import { restaurants } from '../db/restaurantTables.ts'
+import { restaurants } from '../db/tables/restaurants.ts'
 
 /**
  * The ids of the restaurants numbered from `after` + 1 to `to`, without closed and deleted ones; a closed one keeps its page but

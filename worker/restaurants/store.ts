@@ -5,15 +5,15 @@ import type { Correction } from '../contract/restaurants/menuDishes.ts'
 import { askAbout, isKnown } from '../contract/restaurants/reasons.ts'
 import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../db/client.ts'
-import { correctionsOfIt, type StoredCorrection } from '../db/correctionsOfIt.ts'
-import { prepared } from '../db/prepared.ts'
 import {
   type DocumentRow,
   documentColumns,
   type RestaurantRow,
   restaurantColumns,
 } from '../db/restaurantRow.ts'
-import { cuisineCounts, restaurantDetails, restaurants } from '../db/restaurantTables.ts'
+import { correctionsOfIt, type StoredCorrection } from '../db/statements/correctionsOfIt.ts'
+import { prepared } from '../db/statements/prepared.ts'
+import { cuisineCounts, restaurantDetails, restaurants } from '../db/tables/restaurants.ts'
 import type { Box } from './grid/cells.ts'
 
 const MAX_CUISINES = 200

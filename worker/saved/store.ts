@@ -3,8 +3,8 @@ import type { SavedAnswer, SavedChanges } from '../contract/saved/saved.ts'
 import { MAX_LISTS, MAX_SAVED } from '../contract/saved/savedLimits.ts'
 import { type Database, query, runBatch, type Statement } from '../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../db/restaurantRow.ts'
-import { restaurants } from '../db/restaurantTables.ts'
-import { savedLists, savedPlaces, savedVersions } from '../db/savedTables.ts'
+import { restaurants } from '../db/tables/restaurants.ts'
+import { savedLists, savedPlaces, savedVersions } from '../db/tables/saved.ts'
 
 /** SQL: the number of the account's newest change. */
 const newest = (userId: string) =>

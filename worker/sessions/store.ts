@@ -11,10 +11,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { endedSessions, userRoles, userSessions, users } from '../db/accountTables.ts'
 import { type Database, query } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
-import { restaurants } from '../db/restaurantTables.ts'
+import { prepared } from '../db/statements/prepared.ts'
+import { endedSessions, userRoles, userSessions, users } from '../db/tables/accounts.ts'
+import { restaurants } from '../db/tables/restaurants.ts'
 
 /** Bounds the answer of `me`; `readOwnership` checks restaurants beyond it. */
 const MAX_OWNED = 500

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { query } from '../db/client.ts'
-import { gazetteer } from '../db/gazetteerTables.ts'
-import { rowsOf } from '../db/rowsOf.ts'
+import { rowsOf } from '../db/statements/rowsOf.ts'
+import { gazetteer } from '../db/tables/gazetteer.ts'
 import { foldName } from '../places/gazetteer/foldName.ts'
 import { US_STATES } from '../places/gazetteer/regions.ts'
 

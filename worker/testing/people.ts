@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { inArray } from 'drizzle-orm'
 import { insertRole, insertUser, type Role } from '../accounts/store.ts'
 import { query } from '../db/client.ts'
-import { restaurants } from '../db/restaurantTables.ts'
+import { restaurants } from '../db/tables/restaurants.ts'
 import { beginSession } from '../sessions/sessions.ts'
 
 export interface Person {

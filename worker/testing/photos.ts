@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { query } from '../db/client.ts'
-import { menuPhotos } from '../db/photoTables.ts'
+import { menuPhotos } from '../db/tables/photos.ts'
 import type { Person } from './people.ts'
 
 /** The keys of a person's stored photos. */

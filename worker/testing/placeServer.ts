@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { query, runBatch } from '../db/client.ts'
-import { placeAnswers, placeBudgets, placeServices } from '../db/placeTables.ts'
+import { placeAnswers, placeBudgets, placeServices } from '../db/tables/places.ts'
 import type { Outside } from '../places/services/askJson.ts'
 
 export interface PlaceServer extends Outside {

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LatLng } from '../contract/search.ts'
-import { secretCodes, users } from '../db/accountTables.ts'
 import { type Database, query } from '../db/client.ts'
-import { outbox } from '../db/mailTables.ts'
-import { restaurantDetails, restaurants } from '../db/restaurantTables.ts'
-import { savedPlaces } from '../db/savedTables.ts'
+import { secretCodes, users } from '../db/tables/accounts.ts'
+import { outbox } from '../db/tables/mail.ts'
+import { restaurantDetails, restaurants } from '../db/tables/restaurants.ts'
+import { savedPlaces } from '../db/tables/saved.ts'
 
 export function countRestaurants(db: Database): Promise<number> {
   return query(db).$count(restaurants)

@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
-import { mailingList, users } from '../../db/accountTables.ts'
 import { type Database, query } from '../../db/client.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { rowsOf } from '../../db/statements/rowsOf.ts'
+import { mailingList, users } from '../../db/tables/accounts.ts'
 
 export type EntryRow = typeof mailingList.$inferSelect
 type NewEntry = Pick<EntryRow, 'email' | 'name' | 'city' | 'language' | 'lat' | 'lng'>

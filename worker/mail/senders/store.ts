@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Database, query } from '../../db/client.ts'
-import { mailbox } from '../../db/mailTables.ts'
+import { mailbox } from '../../db/tables/mail.ts'
 
 const entryColumns = {
   id: mailbox.id,

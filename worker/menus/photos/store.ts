@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import { type Database, query } from '../../db/client.ts'
-import { isListed } from '../../db/listed.ts'
-import { menuPhotos } from '../../db/photoTables.ts'
+import { isListed } from '../../db/statements/isListed.ts'
+import { menuPhotos } from '../../db/tables/photos.ts'
 import type { Env } from '../../env.ts'
 
 export interface StoredPhoto {

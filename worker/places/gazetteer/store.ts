@@ -1,8 +1,8 @@
 import { and, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch, type Statement } from '../../db/client.ts'
-import { gazetteer } from '../../db/gazetteerTables.ts'
-import { indexedBy, looseColumns } from '../../db/indexedBy.ts'
+import { indexedBy, looseColumns } from '../../db/statements/indexedBy.ts'
+import { gazetteer } from '../../db/tables/gazetteer.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { type Database, query } from '../../db/client.ts'
-import { placeAnswers, placeBudgets, placeServices } from '../../db/placeTables.ts'
+import { placeAnswers, placeBudgets, placeServices } from '../../db/tables/places.ts'
 import { DAY_MS } from '../../time.ts'
 
 type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>

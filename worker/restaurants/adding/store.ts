@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Database, query } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
-import { restaurants } from '../../db/restaurantTables.ts'
+import { restaurants } from '../../db/tables/restaurants.ts'
 
 /** Restaurants with a Google id, or the one with our own id, without deleted ones; oldest first. */
 export function listByPlaceId(

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { MAX_ANNOUNCED } from '../../contract/announcingLimits.ts'
-import { announcedTimes } from '../../db/announcedTables.ts'
 import { type Database, query } from '../../db/client.ts'
-import { restaurants } from '../../db/restaurantTables.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { rowsOf } from '../../db/statements/rowsOf.ts'
+import { announcedTimes } from '../../db/tables/announced.ts'
+import { restaurants } from '../../db/tables/restaurants.ts'
 import { DAY_MS } from '../../time.ts'
 
 /** How long calendars still get a time that has ended. */

@@ -1,17 +1,17 @@
 import { and, count, eq, gt, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
-import { announcedTimes } from '../../db/announcedTables.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
-import { dishCorrections } from '../../db/menuTables.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
+import { restaurantWords } from '../../db/searchIndex.ts'
+import { announcedTimes } from '../../db/tables/announced.ts'
+import { dishCorrections } from '../../db/tables/menus.ts'
 import {
   reports,
   restaurantConfirmations,
   restaurantDetails,
   restaurantHistory,
   restaurants,
-} from '../../db/restaurantTables.ts'
-import { restaurantWords } from '../../db/searchIndex.ts'
+} from '../../db/tables/restaurants.ts'
 import { selectWhole, type WholeRow } from '../saving/store.ts'
 import { IMPORT, TIMER } from '../writers.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import { type Database, query } from '../../db/client.ts'
-import { dishCorrections } from '../../db/menuTables.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
-import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
+import { dishCorrections } from '../../db/tables/menus.ts'
+import { restaurantDetails, restaurants } from '../../db/tables/restaurants.ts'
 import { toRestaurant } from '../record.ts'
 
 export interface NumberedRestaurant {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { WholeRestaurant } from '../../contract/restaurants/keeping.ts'
 import { type Database, query } from '../../db/client.ts'
-import { isListed } from '../../db/listed.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
-import { restaurantDetails, restaurants } from '../../db/restaurantTables.ts'
-import { valuesOf } from '../../db/valuesOf.ts'
+import { isListed } from '../../db/statements/isListed.ts'
+import { valuesOf } from '../../db/statements/valuesOf.ts'
+import { restaurantDetails, restaurants } from '../../db/tables/restaurants.ts'
 import { toRestaurant } from '../record.ts'
 import { detailsColumns, toDishCounts } from '../store.ts'
 

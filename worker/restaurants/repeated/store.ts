@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, lte, or, sql } from 'drizzle-orm'
-import { creations } from '../../db/addingTables.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
-import { restaurants } from '../../db/restaurantTables.ts'
+import { creations } from '../../db/tables/adding.ts'
+import { restaurants } from '../../db/tables/restaurants.ts'
 
 /** The mark of a request that may come twice: one that adds a restaurant, or one with a key that edits one. */
 export interface Sent {

@@ -2,13 +2,13 @@ import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ReportKind, ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
+import { restaurantWords } from '../../db/searchIndex.ts'
 import {
   reports,
   restaurantConfirmations,
   restaurantHistory,
   restaurants,
-} from '../../db/restaurantTables.ts'
-import { restaurantWords } from '../../db/searchIndex.ts'
+} from '../../db/tables/restaurants.ts'
 
 /** A report with the fields of its restaurant. */
 const reportColumns = {

@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm'
 import type { LatLng } from '../../../contract/search.ts'
 import { type Database, query } from '../../../db/client.ts'
-import { gazetteer } from '../../../db/gazetteerTables.ts'
-import { indexedBy } from '../../../db/indexedBy.ts'
-import { valuesOf } from '../../../db/valuesOf.ts'
+import { indexedBy } from '../../../db/statements/indexedBy.ts'
+import { valuesOf } from '../../../db/statements/valuesOf.ts'
+import { gazetteer } from '../../../db/tables/gazetteer.ts'
 import type { GazetteerPlace } from '../gazetteerPlace.ts'
 import { indexedColumns } from '../store.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
-import { users } from '../../../db/accountTables.ts'
 import { type Database, query } from '../../../db/client.ts'
-import { restaurantConfirmations, restaurantHistory } from '../../../db/restaurantTables.ts'
+import { users } from '../../../db/tables/accounts.ts'
+import { restaurantConfirmations, restaurantHistory } from '../../../db/tables/restaurants.ts'
 
 const MAX_ENTRIES = 100
 /** Characters of a menu in the history. At least one more is read, to tell whether the menu is longer. */

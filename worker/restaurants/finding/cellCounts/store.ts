@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Diet } from '../../../contract/diet.ts'
 import { type Database, query } from '../../../db/client.ts'
-import { restaurantCounts } from '../../../db/restaurantTables.ts'
-import { valuesOf } from '../../../db/valuesOf.ts'
+import { valuesOf } from '../../../db/statements/valuesOf.ts'
+import { restaurantCounts } from '../../../db/tables/restaurants.ts'
 import type { Cell, CellRun } from '../../grid/cells.ts'
 
 const { level, y, x } = restaurantCounts

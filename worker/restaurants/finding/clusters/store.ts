@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, query } from '../../../db/client.ts'
-import { restaurantCounts, restaurants } from '../../../db/restaurantTables.ts'
-import { valuesOf } from '../../../db/valuesOf.ts'
+import { valuesOf } from '../../../db/statements/valuesOf.ts'
+import { restaurantCounts, restaurants } from '../../../db/tables/restaurants.ts'
 import type { CellRun } from '../../grid/cells.ts'
 import { isInRuns } from '../cellCounts/store.ts'
 

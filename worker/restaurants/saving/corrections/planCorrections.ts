@@ -1,5 +1,5 @@
 import type { CorrectedVerdict } from '../../../contract/restaurants/menuDishes.ts'
-import type { StoredCorrection } from '../../../db/correctionsOfIt.ts'
+import type { StoredCorrection } from '../../../db/statements/correctionsOfIt.ts'
 import { readDishes } from '../../../menus/countDishes.ts'
 import { dishKey } from '../../../menus/dishKey.ts'
 import type { Changes } from '../../restaurantInput.ts'

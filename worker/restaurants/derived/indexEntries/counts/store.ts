@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Diet } from '../../../../contract/diet.ts'
 import { type Database, query, type Statement } from '../../../../db/client.ts'
-import { cuisineCounts, dishCounts, restaurantCounts } from '../../../../db/restaurantTables.ts'
+import { cuisineCounts, dishCounts, restaurantCounts } from '../../../../db/tables/restaurants.ts'
 import { FINEST_LEVEL, LEVELS } from '../../../grid/cells.ts'
 import type { IndexEntries } from '../entries/store.ts'
 

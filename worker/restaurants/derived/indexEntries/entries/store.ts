@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { type Database, query } from '../../../../db/client.ts'
-import { restaurants } from '../../../../db/restaurantTables.ts'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
+import { restaurants } from '../../../../db/tables/restaurants.ts'
 
 /**
  * A restaurant's contributions to the three tables of counts. It is counted exactly while its row is in the word index: without

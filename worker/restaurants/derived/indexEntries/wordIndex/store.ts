@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, query, type Statement } from '../../../../db/client.ts'
 import { documentColumns } from '../../../../db/restaurantRow.ts'
-import { restaurants } from '../../../../db/restaurantTables.ts'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
+import { restaurants } from '../../../../db/tables/restaurants.ts'
 import type { IndexedWords } from '../../indexedWords.ts'
 import { canEnter, type IndexEntries } from '../entries/store.ts'
 

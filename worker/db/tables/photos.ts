@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from './accountTables.ts'
+import { users } from './accounts.ts'
 
 /** Uploaded menu photos. The row is written before its object in R2 and deleted after it. */
 export const menuPhotos = sqliteTable(

@@ -9,11 +9,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { DIETS, STATUSES } from '../contract/diet.ts'
-import type { FieldValues } from '../contract/restaurants/fields.ts'
-import type { StoredQuestion } from '../contract/restaurants/reasons.ts'
-import { REPORT_KINDS, REPORT_OUTCOMES } from '../contract/restaurants/restaurantLimits.ts'
-import type { VeganOption } from '../contract/veganOption.ts'
+import { DIETS, STATUSES } from '../../contract/diet.ts'
+import type { FieldValues } from '../../contract/restaurants/fields.ts'
+import type { StoredQuestion } from '../../contract/restaurants/reasons.ts'
+import { REPORT_KINDS, REPORT_OUTCOMES } from '../../contract/restaurants/restaurantLimits.ts'
+import type { VeganOption } from '../../contract/veganOption.ts'
 import { oneOf } from './oneOf.ts'
 
 /** `n` is the rowid shared with `restaurant_words` (FTS5); `id` is the public one. */

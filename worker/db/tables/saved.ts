@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from './accountTables.ts'
+import { users } from './accounts.ts'
 
 /** How often an account has changed its saved places; the rows of a change carry this number as their version. */
 export const savedVersions = sqliteTable('saved_versions', {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { dishCorrections } from './menuTables.ts'
-import { restaurants } from './restaurantTables.ts'
+import { dishCorrections } from '../tables/menus.ts'
+import { restaurants } from '../tables/restaurants.ts'
 
 /** A person's verdict on a dish. */
 export type StoredCorrection = Pick<

@@ -1,5 +1,5 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
-import { type Database, query } from './client.ts'
+import { type Database, query } from '../client.ts'
 
 /**
  * A hot statement, built once by Drizzle's `.prepare()` and run on each request's D1 session. Drizzle ties a prepared query to

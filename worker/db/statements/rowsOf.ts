@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Database, query } from './client.ts'
+import { type Database, query } from '../client.ts'
 
 /**
  * Any number of rows for an insert by `.select()`, as one parameter of at most 2 MB; D1 takes at most 100 parameters. A row

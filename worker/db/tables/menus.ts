@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { CORRECTED_VERDICTS, CORRECTORS } from '../contract/restaurants/menuDishes.ts'
+import { CORRECTED_VERDICTS, CORRECTORS } from '../../contract/restaurants/menuDishes.ts'
 import { oneOf } from './oneOf.ts'
 
 /** Readings of websites, kept for a day. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { restaurants } from './restaurantTables.ts'
+import { restaurants } from './restaurants.ts'
 
 /** When and where pop-ups will be out, as their owners say. Times are milliseconds since 1970. */
 export const announcedTimes = sqliteTable(
