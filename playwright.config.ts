@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `(node tools/basemap.ts && node e2e/outlines.ts && node tools/dev.ts) 2>&1 | tee ${SERVER_LOG}`,
+    command: `(node tools/build/basemap.ts && node e2e/outlines.ts && node tools/dev.ts) 2>&1 | tee ${SERVER_LOG}`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 300_000,
     reuseExistingServer: false,

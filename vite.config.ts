@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pageInputs, pageStyles } from './tools/pageStyles.ts'
+import { pageInputs, pageStyles } from './tools/build/pageStyles.ts'
 
 /** Modules of the first script that others need too. */
 const START =

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { lockDatabase } from '../tools/databaseUse.ts'
+import { lockDatabase } from '../tools/database/lock.ts'
 import { STATE_DIR } from './stateDir.ts'
 
 test('no tool works on the database of a server', async () => {

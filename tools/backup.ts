@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { readCopy } from '../worker/backup/readCopy.ts'
-import { readOneAndRemote, runOnDatabase } from './databaseProgram.ts'
+import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 
 const USAGE = `npm run backup -- FILE.ndjson.gz [--remote]
 

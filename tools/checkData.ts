@@ -1,8 +1,8 @@
 import { checkDerived } from './data/checkDerived.ts'
 import { checkHistory } from './data/checkHistory.ts'
 import { checkRows } from './data/checkRows.ts'
-import { readRemote, runOnDatabase } from './databaseProgram.ts'
-import { missingMigrations } from './migrate.ts'
+import { missingMigrations } from './database/migrate.ts'
+import { readRemote, runOnDatabase } from './database/program.ts'
 
 const USAGE = `npm run check:data [-- --remote]
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './database/database.ts'
+import { missingMigrations } from './database/migrate.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
 import { listAccountProblems, listConfigProblems } from './deployment/listProblems.ts'
 import { deployWorker, listSecrets, weighBundle } from './deployment/wrangler.ts'
-import { readExample } from './devVars.ts'
-import { missingMigrations } from './migrate.ts'
+import { readExample } from './server/devVars.ts'
 
 const USAGE = `npm run deploy -- [NAME] [--check]
 

@@ -5,12 +5,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
-import { openDatabase } from './database.ts'
-import { InUseError, lockDatabase } from './databaseUse.ts'
-import { readDevVars } from './devVars.ts'
-import { endWithUs } from './endWithUs.ts'
-import { migrate, OldDatabaseError } from './migrate.ts'
-import { seed } from './seed.ts'
+import { openDatabase } from './database/database.ts'
+import { InUseError, lockDatabase } from './database/lock.ts'
+import { migrate, OldDatabaseError } from './database/migrate.ts'
+import { readDevVars } from './server/devVars.ts'
+import { endWithUs } from './server/endWithUs.ts'
+import { seed } from './server/seed.ts'
 
 // `openDatabase` silences wrangler's log for other programs; a server should log.
 const logLevel = process.env.WRANGLER_LOG || 'info'

@@ -9,7 +9,7 @@ import {
   type ExportedRestaurant,
   readRestaurants,
 } from '../worker/restaurants/exporting/readRestaurants.ts'
-import { runOnDatabase } from './databaseProgram.ts'
+import { runOnDatabase } from './database/program.ts'
 import { toCsv } from './export/csv.ts'
 
 const USAGE = `npm run export [-- --out DIR] [-- --remote]

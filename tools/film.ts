@@ -8,7 +8,7 @@ import { findBrowser } from '../e2e/browser.ts'
 import { captionsOf, encodeFilm, encodePoster } from './film/encode.ts'
 import { Film } from './film/film.ts'
 import { play } from './film/story.ts'
-import { runServer } from './runServer.ts'
+import { runServer } from './server/runServer.ts'
 
 const USAGE = `npm run film -- [--out DIR] [--url URL]
 

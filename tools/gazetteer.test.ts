@@ -5,10 +5,10 @@ import { countReads } from '../worker/db/countReads.ts'
 import { findCity } from '../worker/places/findCity.ts'
 import { findPlace } from '../worker/places/findPlace.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
-import { type OpenDatabase, openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
 import type { GazetteerRow } from './gazetteer/rows.ts'
 import { INSTALLED, loadGazetteer } from './gazetteer.ts'
-import { migrate } from './migrate.ts'
 
 let built: GazetteerRow[]
 let opened: OpenDatabase

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveRestaurants } from '../worker/restaurants/saving/saveRestaurants.ts'
 import { sha256 } from '../worker/safety/digest.ts'
 import { makeInput } from '../worker/testing/restaurants.ts'
-import { type OpenDatabase, openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { give, readGift } from './grant/give.ts'
 import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { runOnDatabase } from './databaseProgram.ts'
+import { readVars } from './database/platform.ts'
+import { runOnDatabase } from './database/program.ts'
 import { give, readGift } from './grant/give.ts'
-import { readVars } from './platform.ts'
 
 const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
 npm run grant -- EMAIL owner RESTAURANT-ID [--remote]

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
 import { importFile } from './import/importFile.ts'
 import { openText } from './import/openText.ts'
-import { migrate } from './migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sprig-import-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

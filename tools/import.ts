@@ -1,11 +1,11 @@
 import type { Database } from '../worker/db/client.ts'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
-import { openDatabase } from './database.ts'
-import { readOneAndRemote } from './databaseProgram.ts'
+import { openDatabase } from './database/database.ts'
+import { migrate, missingMigrations } from './database/migrate.ts'
+import { readOneAndRemote } from './database/program.ts'
 import { importFile } from './import/importFile.ts'
 import { type OpenText, openText } from './import/openText.ts'
 import { UnreadableError } from './import/splitRecords.ts'
-import { migrate, missingMigrations } from './migrate.ts'
 import { openProgress } from './progress.ts'
 
 const USAGE = `npm run import -- FILE [--remote]

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runOnDatabase } from './databaseProgram.ts'
+import { runOnDatabase } from './database/program.ts'
 import { readCorrections, toJsonLines, toTsv } from './menus/correctionLines.ts'
 
 const USAGE = `npm run -s menus:corrections [-- --json] [-- --remote] > FILE

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-operations-'))
 const page = readFileSync('docs/operations.md', 'utf8')

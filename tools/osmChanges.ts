@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
-import { openDatabase } from './database.ts'
-import { readOneAndRemote } from './databaseProgram.ts'
-import { migrate } from './migrate.ts'
+import { openDatabase } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { readOneAndRemote } from './database/program.ts'
 import { readCorrected } from './osm/readCorrected.ts'
 import { toTask } from './osm/toTask.ts'
 

@@ -1,4 +1,4 @@
-import { readRemote, runOnDatabase } from './databaseProgram.ts'
+import { readRemote, runOnDatabase } from './database/program.ts'
 import { loadGazetteer } from './gazetteer.ts'
 
 const USAGE = `npm run places [-- --remote]

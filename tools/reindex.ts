@@ -1,5 +1,5 @@
 import { reindex } from '../worker/restaurants/derived/reindex.ts'
-import { readRemote, runOnDatabase } from './databaseProgram.ts'
+import { readRemote, runOnDatabase } from './database/program.ts'
 
 const USAGE = `npm run reindex [-- --remote]
 

@@ -3,7 +3,7 @@ import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
 import { withCopy } from './backup/openCopy.ts'
 import { restoreCopy } from './backup/restoreCopy.ts'
 import { splitLines } from './backup/splitLines.ts'
-import { readOneAndRemote, runOnDatabase } from './databaseProgram.ts'
+import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { openText } from './import/openText.ts'
 
 const USAGE = `npm run restore -- FILE|DAY [--remote]

@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
 import { addressIn, ENGLISH, findLanguage, type Language } from '../languages/list.ts'
-import { runServer } from './runServer.ts'
 import { sayIn } from './screenshots/say.ts'
 import type { State } from './screenshots/state.ts'
 import { allStates } from './screenshots/states.ts'
+import { runServer } from './server/runServer.ts'
 
 const USAGE = `npm run shots -- [--out DIR] [--url URL] [--only WORD] [--lang CODE]
 

@@ -1,4 +1,4 @@
-import { readOneAndRemote } from './databaseProgram.ts'
+import { readOneAndRemote } from './database/program.ts'
 import { checkArchive } from './tiles/checkArchive.ts'
 import { uploadArchive } from './tiles/uploadArchive.ts'
 

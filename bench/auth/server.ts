@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { migrate } from '../../tools/migrate.ts'
+import { migrate } from '../../tools/database/migrate.ts'
 import { bundle } from '../bundle.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { checkDerived } from '../../tools/data/checkDerived.ts'
 import { checkHistory } from '../../tools/data/checkHistory.ts'
 import { checkRows } from '../../tools/data/checkRows.ts'
-import { type OpenDatabase, openDatabase } from '../../tools/database.ts'
+import { type OpenDatabase, openDatabase } from '../../tools/database/database.ts'
+import { migrate } from '../../tools/database/migrate.ts'
 import { openText } from '../../tools/import/openText.ts'
 import { splitRecords } from '../../tools/import/splitRecords.ts'
-import { migrate } from '../../tools/migrate.ts'
 import { countRestaurants } from '../../worker/testing/stored.ts'
 
 const PLACES = 3000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { migrate } from '../../tools/migrate.ts'
+import { migrate } from '../../tools/database/migrate.ts'
 import { bundle } from '../bundle.ts'
 import { childrenNamed } from '../children.ts'
 

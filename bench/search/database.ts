@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
-import { migrate } from '../../tools/migrate.ts'
+import { migrate } from '../../tools/database/migrate.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import type { SaveMeasure, Task } from './worker.ts'
 

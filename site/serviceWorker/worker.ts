@@ -4,7 +4,7 @@ import { LOOKED_AT } from '../device/lookedAt.ts'
 import { mayKeep } from './mayKeep.ts'
 import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
-/** The files of the offline shell, as `tools/serviceWorker.ts` found them. */
+/** The files of the offline shell, as `tools/build/serviceWorker.ts` found them. */
 declare const SHELL: { url: string; revision: string | null }[]
 /** Changes whenever the shell does. */
 declare const VERSION: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { copyName, listCopies } from '../../worker/backup/store.ts'
-import { openPlatform } from '../platform.ts'
+import { openPlatform } from '../database/platform.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

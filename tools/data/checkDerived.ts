@@ -10,8 +10,8 @@ import {
   restaurants,
 } from '../../worker/db/tables/restaurants.ts'
 import { reindex } from '../../worker/restaurants/derived/reindex.ts'
-import { openDatabase } from '../database.ts'
-import { migrate } from '../migrate.ts'
+import { openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
 import { copyTable } from './copyTable.ts'
 
 /** The tables from which data is derived, in an order that satisfies foreign keys. */

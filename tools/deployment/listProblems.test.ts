@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readExample } from '../devVars.ts'
+import { readExample } from '../server/devVars.ts'
 import { configOf, readBaseConfig } from './deployment.ts'
 import {
   type Candidate,

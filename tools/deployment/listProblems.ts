@@ -1,5 +1,5 @@
 import type { Unstable_RawConfig } from 'wrangler'
-import type { DevVars } from '../devVars.ts'
+import type { DevVars } from '../server/devVars.ts'
 
 /** The state of a deployment on Cloudflare. */
 export interface Candidate {

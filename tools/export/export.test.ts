@@ -4,10 +4,10 @@ import { readRestaurants } from '../../worker/restaurants/exporting/readRestaura
 import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { makeInput } from '../../worker/testing/restaurants.ts'
-import { type OpenDatabase, openDatabase } from '../database.ts'
+import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
 import { importRecords } from '../import/importRecords.ts'
 import { splitRecords } from '../import/splitRecords.ts'
-import { migrate } from '../migrate.ts'
 import { toCsv } from './csv.ts'
 
 const NOW = Date.UTC(2026, 0, 1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../database.ts'
-import { migrate } from '../migrate.ts'
+import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
 import { importRecords } from './importRecords.ts'
 import { splitRecords } from './splitRecords.ts'
 

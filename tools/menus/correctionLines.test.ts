@@ -6,8 +6,8 @@ import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants
 import { readWholes } from '../../worker/restaurants/saving/store.ts'
 import { writeVersions } from '../../worker/restaurants/saving/writeVersions.ts'
 import { makeInput } from '../../worker/testing/restaurants.ts'
-import { type OpenDatabase, openDatabase } from '../database.ts'
-import { migrate } from '../migrate.ts'
+import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
 import { readCorrections, toJsonLines, toTsv } from './correctionLines.ts'
 
 const NOW = Date.UTC(2026, 10, 22)

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { openPlatform, type PlatformChoice } from '../platform.ts'
+import { openPlatform, type PlatformChoice } from '../database/platform.ts'
 import { type Archive, readAt } from './checkArchive.ts'
 
 /** R2 accepts up to 10,000 parts of one size, each at least 5 MiB but the last; a Worker accepts 100 MB per request. */

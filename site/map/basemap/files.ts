@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Position } from 'geojson'
 import type { MapBounds } from '../engine.ts'
 import { boundsOfCell, CELL_MARGIN, type Cell } from './grid.ts'
 
-/** One cell of the built-in map as `tools/basemap.ts` packs it: each number is the difference to the previous one. */
+/** One cell of the built-in map as `tools/build/basemap.ts` packs it: each number is the difference to the previous one. */
 export interface CellFile {
   unitsPerDegree: number
   land: number[][][]

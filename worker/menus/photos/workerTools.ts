@@ -9,7 +9,7 @@ import { encodePicture } from './codecs.ts'
 import { openTesseract } from './tesseract.ts'
 import { openWorkersAi } from './workersAi.ts'
 
-/** Made by tools/ocrModel.ts. */
+/** Made by tools/build/ocrModel.ts. */
 const MODEL = 'https://assets.local/ocr/eng.traineddata'
 
 /** The Worker's tools for photos: a vision model if one is bound, else Tesseract. */

@@ -12,7 +12,7 @@ import { toRestaurant } from '../record.ts'
 import { restaurantParam } from '../restaurantParam.ts'
 import { getDetails, getRestaurant } from '../store.ts'
 
-/** Mounted as /api/restaurants, beside the searches. It imports no writing code; tools/reach.test.ts checks that. */
+/** Mounted as /api/restaurants, beside the searches. It imports no writing code; tools/lint/reach.test.ts checks that. */
 export const restaurantByIdRoutes = new Hono<AppContext>().get(
   '/:id',
   validate('param', restaurantParam),

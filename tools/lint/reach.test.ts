@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readImportGraph } from './lint/importGraph.ts'
+import { readImportGraph } from './importGraph.ts'
 
 const DETAILS = 'worker/restaurants/details/routes.ts'
 const MOST_FILES = 40
 
-const graph = readImportGraph(fileURLToPath(new URL('..', import.meta.url)), ['worker'])
+const graph = readImportGraph(fileURLToPath(new URL('../..', import.meta.url)), ['worker'])
 
 /** A file and all files of the Worker that it imports, directly or indirectly. */
 function reachOf(start: string): string[] {

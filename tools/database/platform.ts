@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { startRemoteProxySession, Unstable_RawConfig } from 'wrangler'
-import { lockDatabase } from './databaseUse.ts'
-import { configOf, readBaseConfig, readDeployment } from './deployment/deployment.ts'
-import { guardWorkers } from './endWithUs.ts'
+import { configOf, readBaseConfig, readDeployment } from '../deployment/deployment.ts'
+import { guardWorkers } from '../server/endWithUs.ts'
+import { lockDatabase } from './lock.ts'
 
 export interface PlatformChoice {
   /** Use the stores of wrangler's Cloudflare account. */

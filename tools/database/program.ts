@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '../worker/db/client.ts'
+import type { Database } from '../../worker/db/client.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 

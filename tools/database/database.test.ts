@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
+import { PROGRAM_ENDS_MS } from '../testing/runProgram.ts'
 import { openDatabase } from './database.ts'
-import { InUseError } from './databaseUse.ts'
-import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
+import { InUseError } from './lock.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-test-'))
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ it('lets one program in at a time, and the next when it is done', async () => {
 })
 
 it('takes over from a program that was killed', async () => {
-  const program = fileURLToPath(new URL('testing/holdDatabase.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../testing/holdDatabase.ts', import.meta.url))
   const child = spawn(process.execPath, [program, stateDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // It holds the database until it is killed; the timeout ends it even if the test fails first.

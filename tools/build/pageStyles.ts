@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { type ImportGraph, readImportGraph } from './lint/importGraph.ts'
+import { type ImportGraph, readImportGraph } from '../lint/importGraph.ts'
 
 const ROOT = process.cwd()
 const PREFIX = 'page-styles:'

@@ -1,7 +1,7 @@
-import type { Database } from '../worker/db/client.ts'
-import { loadGazetteer } from './gazetteer.ts'
-import { loadSampleAccounts } from './sample/accounts.ts'
-import { type LoadedSamples, loadSamples } from './sample/loadSamples.ts'
+import type { Database } from '../../worker/db/client.ts'
+import { loadGazetteer } from '../gazetteer.ts'
+import { loadSampleAccounts } from '../sample/accounts.ts'
+import { type LoadedSamples, loadSamples } from '../sample/loadSamples.ts'
 
 export interface Seeded {
   /** The number of loaded rows of the gazetteer. */

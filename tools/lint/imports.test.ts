@@ -13,7 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A file of the tree and what it must not import. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
@@ -51,7 +51,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['worker/pages/probe.ts', '../restaurants/routes.ts'],
   ['worker/pages/probe.ts', '../accounts/routes.ts'],
   ['worker/pages/probe.ts', '../db/tables/restaurants.ts'],
-  ['worker/app.ts', '../site/server.tsx'],
+  ['worker/app.ts', '../../site/server.tsx'],
   ['site/find/probe.ts', '../../worker/restaurants/grid/cells.ts'],
   ['site/find/probe.ts', 'maplibre-gl'],
   ['site/find/probe.ts', 'zod'],

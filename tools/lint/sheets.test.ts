@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readSheets, selectorsOf } from './lint/sheets.ts'
+import { readSheets, selectorsOf } from './sheets.ts'
 
-const { named, home, components } = readSheets(fileURLToPath(new URL('../site', import.meta.url)))
+const { named, home, components } = readSheets(
+  fileURLToPath(new URL('../../site', import.meta.url)),
+)
 
 it('reads the selectors of a sheet', () => {
   const css = '/* .no {} */ @media print { .a, .b:is(.c, .d) { --x: 1; > .e { color: red } } }'

@@ -1,6 +1,6 @@
-import type { Database } from '../worker/db/client.ts'
-import { makeDatabaseWorker } from './databaseWorker.ts'
+import type { Database } from '../../worker/db/client.ts'
 import { openPlatform, type PlatformChoice } from './platform.ts'
+import { makeDatabaseWorker } from './worker.ts'
 
 export interface OpenDatabase {
   db: Database

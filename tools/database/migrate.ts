@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Database, query, runBatch } from '../worker/db/client.ts'
+import { type Database, query, runBatch } from '../../worker/db/client.ts'
 
 /** The table in which wrangler keeps what it has applied; `wrangler d1 migrations apply` and this file agree. */
 const TABLE = sql`CREATE TABLE IF NOT EXISTS d1_migrations (
@@ -53,5 +53,5 @@ export async function missingMigrations(db: Database): Promise<string[]> {
 }
 
 function migrationsFolder(): URL {
-  return new URL('../migrations/', import.meta.url)
+  return new URL('../../migrations/', import.meta.url)
 }

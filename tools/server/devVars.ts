@@ -2,8 +2,8 @@ import { appendFileSync, copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 
-const FILE = fileURLToPath(new URL('../.dev.vars', import.meta.url))
-const EXAMPLE = fileURLToPath(new URL('../.dev.vars.example', import.meta.url))
+const FILE = fileURLToPath(new URL('../../.dev.vars', import.meta.url))
+const EXAMPLE = fileURLToPath(new URL('../../.dev.vars.example', import.meta.url))
 
 export type DevVars = Partial<Record<string, string>>
 

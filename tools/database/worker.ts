@@ -1,6 +1,6 @@
-import type { Database } from '../worker/db/client.ts'
-import { answerCall, databaseBehind } from '../worker/db/oneCall.ts'
-import { randomSecret } from '../worker/safety/digest.ts'
+import type { Database } from '../../worker/db/client.ts'
+import { answerCall, databaseBehind } from '../../worker/db/oneCall.ts'
+import { randomSecret } from '../../worker/safety/digest.ts'
 
 export interface DatabaseWorker {
   /** What Miniflare makes the Worker of. It needs a database DB and a direct socket. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { storeByKey } from '../storeByKey.ts'
+import { PROGRAM_ENDS_MS } from '../testing/runProgram.ts'
 import { openDatabase } from './database.ts'
 import { migrate, missingMigrations, OldDatabaseError } from './migrate.ts'
-import { storeByKey } from './storeByKey.ts'
-import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 
 /** Tests only some statements, as each try takes a tenth of a second and all are alike. */
 const STATEMENTS_A_STEP = 12

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { findRawStatements, listRawStatements } from './lint/rawStatements.ts'
+import { findRawStatements, listRawStatements } from './rawStatements.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 it.each([
   "db.prepare('SELECT 1').first()",

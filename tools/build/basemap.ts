@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { allCells, nameOfCell } from '../site/map/basemap/grid.ts'
-import { cutter } from './basemap/cells.ts'
-import { drawLand } from './basemap/land.ts'
-import { buildNames } from './basemap/names.ts'
-import { buildOverview, buildShapes } from './basemap/shapes.ts'
+import { allCells, nameOfCell } from '../../site/map/basemap/grid.ts'
+import { cutter } from '../basemap/cells.ts'
+import { drawLand } from '../basemap/land.ts'
+import { buildNames } from '../basemap/names.ts'
+import { buildOverview, buildShapes } from '../basemap/shapes.ts'
 
 const OUTPUT = 'site/public/basemap'
 /** Limits of the files that a visitor downloads: the coarse world, and the largest cell. */
@@ -25,7 +25,7 @@ const OVERVIEW_RANK = 56
 
 const INPUTS = [
   'site/map/basemap/grid.ts',
-  'tools/basemap.ts',
+  'tools/build/basemap.ts',
   'tools/basemap/cells.ts',
   'tools/basemap/clipArea.ts',
   'tools/basemap/land.ts',

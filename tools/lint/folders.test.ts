@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { type Import, type ImportGraph, readImportGraph, withoutTests } from './lint/importGraph.ts'
-import { findCircle, foldersOf, roomsOf } from './lint/rooms.ts'
-import { verbsKnownByStores } from './lint/stores.ts'
+import { type Import, type ImportGraph, readImportGraph, withoutTests } from './importGraph.ts'
+import { findCircle, foldersOf, roomsOf } from './rooms.ts'
+import { verbsKnownByStores } from './stores.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const graph = withoutTests(readImportGraph(ROOT, ['worker', 'site']))
 
 /** A graph in which each file imports some others. */

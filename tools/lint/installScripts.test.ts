@@ -8,7 +8,7 @@ const lockSchema = z.object({
 })
 
 function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
 }
 
 it('every package with an install script is allowed or denied by name, and no other', () => {
