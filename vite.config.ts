@@ -11,20 +11,20 @@ const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|unitsKey|waitingMark|whereabouts)|wake/(speakAsDocument|wakeIsland))\\.',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|position/whereabouts|units/unitsKey|waitingMark)|wake/(speakAsDocument|wakeIsland))\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
 
 /** API client and session handling, used by every page of a member. */
 const CALLS =
-  /site\/(api\/(client|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts|shell\/returnPath)|worker\/contract\/(headers|accounts\/accountLimits)/
+  /site\/(api\/(client|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/returnPath)|worker\/contract\/(headers|accounts\/accountLimits)/
 
 /** Needed by every island: one file compresses better than seven small ones. */
 const BASE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|valtio)/',
-    'site/(device/(units|useShared)|ui/(Button|part/))',
+    'site/(device/(units/units|useShared)|ui/(Button|part/))',
     'site/(account/useAuth|map/loadMap|wake/IslandRoot)',
   ].join('|'),
 )
@@ -42,7 +42,7 @@ const HOURS = /site\/ui\/hours\/(BothClocks|OpenLine)\./
 
 /** Small modules that all maps need. */
 const MAP_PARTS =
-  /site\/(device\/distances|map\/(engine|geometry|placeOf|sameView))\.|worker\/contract\/places\/distance\./
+  /site\/(device\/units\/distances|map\/(engine|geometry|placeOf|sameView))\.|worker\/contract\/places\/distance\./
 
 /** Code that searches. */
 const SEARCHING = /site\/find\/(searching|moving|problems|radius|list\/shownAnswer)\./

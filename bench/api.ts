@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { enforceAccess } from '../worker/http/access/enforceAccess.ts'
 import type { AppContext } from '../worker/http/context.ts'
-import { enforceAccess } from '../worker/http/enforceAccess.ts'
 import { errorAnswer, toAppError } from '../worker/http/errorAnswer.ts'
 
 /** The product's middleware without pages: mount the routes of the measured calls. */

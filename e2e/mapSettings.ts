@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import type { MapSettings } from '../worker/contract/page/page.ts'
-import { securityHeaders } from '../worker/http/securityHeaders.ts'
+import { securityHeaders } from '../worker/http/headers/securityHeaders.ts'
 
 /** Rewrites documents as if the server had these map settings. */
 export async function withMap(page: Page, settings: Partial<MapSettings>): Promise<void> {

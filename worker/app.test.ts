@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import type { ErrorBody } from './contract/errors.ts'
-import { ROUTE_ACCESS } from './http/access.ts'
+import { ROUTE_ACCESS } from './http/access/access.ts'
 import { brokenDatabase, request } from './testing/request.ts'
 
 describe('the API', () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { enforceAccess } from '../../worker/http/access/enforceAccess.ts'
 import type { AppContext } from '../../worker/http/context.ts'
-import { enforceAccess } from '../../worker/http/enforceAccess.ts'
 import { errorAnswer, toAppError } from '../../worker/http/errorAnswer.ts'
 import { LiveArea as ProductArea } from '../../worker/live/liveArea.ts'
 import { liveRoutes } from '../../worker/live/routes.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draftKey } from '../device/drafts.ts'
+import { draftKey } from '../device/drafts/drafts.ts'
 import { storeWaitingMark } from '../device/waitingMark.ts'
 import { failures, fakeApi } from '../testing/fakeApi.ts'
 import { renderVisit } from '../testing/renderVisit.tsx'

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../device/drafts.ts'
+import { forgetDrafts } from '../device/drafts/drafts.ts'
 import { store } from '../device/storage.ts'
 import { waitingKey } from '../device/waitingMark.ts'
 import { auth, signOut } from './auth.ts'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { PLACED, renderCreate } from '../testing/renderCreate.tsx'
 
 // happy-dom permits positions but has none.
-vi.mock('../device/position.ts', () => ({
+vi.mock('../device/position/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,
 }))

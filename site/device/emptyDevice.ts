@@ -1,6 +1,6 @@
+import { forgetPhotos } from './drafts/persistedPhotos.ts'
 import { forgetKept } from './keptValue.ts'
 import { forgetLookedAt } from './lookedAt.ts'
-import { forgetPhotos } from './persistedPhotos.ts'
 import { forgetPersistedSaved } from './persistedSaved.ts'
 import { waitingKey } from './waitingMark.ts'
 

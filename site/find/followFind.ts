@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
-import { noteSearched } from '../device/whereabouts.ts'
+import { noteSearched } from '../device/position/whereabouts.ts'
 import { wakeIsland } from '../wake/wakeIsland.ts'
 import { askAtHome } from './address/hereabouts.ts'
 import { keepAddress } from './address/keepAddress.ts'

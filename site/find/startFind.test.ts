@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FindContent } from '../../worker/contract/page/page.ts'
-import { chooseUnits } from '../device/units.ts'
+import { chooseUnits } from '../device/units/units.ts'
 import { makeInput } from '../testing/renderVisit.tsx'
 
 const woken = vi.fn<(name: string) => void>()

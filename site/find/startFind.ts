@@ -1,6 +1,6 @@
 import { auth } from '../account/auth.ts'
 import { readStored } from '../device/storage.ts'
-import { UNITS_KEY } from '../device/unitsKey.ts'
+import { UNITS_KEY } from '../device/units/unitsKey.ts'
 import { pageInput } from '../pageInput.ts'
 import { beginDocument } from '../wake/beginDocument.ts'
 import { wakeIsland } from '../wake/wakeIsland.ts'

@@ -1,6 +1,6 @@
 import { measure, msg, t } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import type { Units } from '../device/units.ts'
+import type { Units } from '../device/units/units.ts'
 import type { MapView } from './engine.ts'
 
 /** At the equator and Google's zoom 0, with 256 pixels around the world. */

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { auth, NOT_KNOWN } from '../account/auth.ts'
-import { MILES, units } from '../device/units.ts'
-import { NOWHERE, whereabouts } from '../device/whereabouts.ts'
+import { NOWHERE, whereabouts } from '../device/position/whereabouts.ts'
+import { MILES, units } from '../device/units/units.ts'
 import { alerts, NO_ALERTS } from '../shell/alerts.ts'
 
 // A lazily loaded part is compiled on demand, which can take seconds on a busy machine.

@@ -2,7 +2,7 @@ import { type AroundNavHandler, Link, Route } from 'wouter'
 import { signIn } from '../account/auth.ts'
 import { CreatePage } from '../create/CreatePage.tsx'
 import { blankDraft, type PlaceDraft } from '../create/draft/placeDraft.ts'
-import { draftKey } from '../device/drafts.ts'
+import { draftKey } from '../device/drafts/drafts.ts'
 import { type FakeAnswers, fakeApi } from './fakeApi.ts'
 import { renderVisit } from './renderVisit.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageProps } from '../../worker/contract/page/page.ts'
-import { startUnits } from '../device/units.ts'
+import { startUnits } from '../device/units/units.ts'
 import { pageInput } from '../pageInput.ts'
 import { beginDocument } from './beginDocument.ts'
 import { IslandRoot } from './IslandRoot.tsx'

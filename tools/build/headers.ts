@@ -3,7 +3,7 @@
  * contain a hash of the content, so they may be cached for ever.
  */
 import { writeFileSync } from 'node:fs'
-import { securityHeaders } from '../../worker/http/securityHeaders.ts'
+import { securityHeaders } from '../../worker/http/headers/securityHeaders.ts'
 
 const secure = Object.entries(securityHeaders({})).map(([name, value]) => `  ${name}: ${value}`)
 const rules = [

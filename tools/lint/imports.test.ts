@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** A file of the tree and what it must not import. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['worker/contract/probe.ts', '../restaurants/grid/cells.ts'],
-  ['worker/contract/probe.ts', '../../site/device/units.ts'],
+  ['worker/contract/probe.ts', '../../site/device/units/units.ts'],
   ['worker/contract/probe.ts', '../errors.ts'],
   ['worker/contract/probe.ts', 'hono'],
   ['worker/restaurants/probe.ts', 'hono'],
@@ -31,7 +31,7 @@ const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
   ['bench/probe.ts', 'drizzle-orm'],
   ['bench/search/probe.ts', '../../worker/db/tables/restaurants.ts'],
   ['worker/contract/restaurants/probe.ts', '../../errors.ts'],
-  ['worker/restaurants/probe.ts', '../../site/device/units.ts'],
+  ['worker/restaurants/probe.ts', '../../site/device/units/units.ts'],
   ['worker/restaurants/probe.ts', '../../tools/seed.ts'],
   ['worker/restaurants/grid/cells.ts', '../store.ts'],
   ['worker/accounts/passwords/probe.ts', '../../env.ts'],

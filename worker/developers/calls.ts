@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../contract/errors.ts'
-import type { CallName } from '../http/access.ts'
+import type { CallName } from '../http/access/access.ts'
 import * as answers from './answers.ts'
 
 /** The description of a call, beyond its schemas and its row in the table of routes. */

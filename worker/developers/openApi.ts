@@ -1,6 +1,6 @@
 import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
 import { ERROR_STATUS, type ErrorCode } from '../contract/errors.ts'
-import { type CallName, ROUTE_ACCESS, type RouteAccess } from '../http/access.ts'
+import { type CallName, ROUTE_ACCESS, type RouteAccess } from '../http/access/access.ts'
 import type { AppContext } from '../http/context.ts'
 import { type Input, inputOf } from '../http/validate.ts'
 import { failure } from './answers.ts'

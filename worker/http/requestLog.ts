@@ -5,8 +5,8 @@ import { countRequest } from '../timing/countRequest.ts'
 import { measureStore } from '../timing/measureStore.ts'
 import { startMeasures } from '../timing/measures.ts'
 import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
-import { addHeaders } from './addHeaders.ts'
 import type { AppContext } from './context.ts'
+import { addHeaders } from './headers/addHeaders.ts'
 
 /** These calls report only their total: what they read would reveal whether an address is known (decision 6). */
 const ACCOUNTS = '/api/users/'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { t } from '../../languages/t.ts'
 import { AppError } from '../errors.ts'
+import { rateLimit } from '../http/access/rateLimit.ts'
 import type { AppContext } from '../http/context.ts'
-import { rateLimit } from '../http/rateLimit.ts'
 import { readOpenData } from './store.ts'
 
 /** Mounted under /open-data: every restaurant as one file, for everybody. */

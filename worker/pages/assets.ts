@@ -1,7 +1,7 @@
 import manifest from '../../dist/site/.vite/manifest.json'
 import sheets from '../../dist/site/.vite/sheets.json'
 import type { RenderedPage } from '../../site/server.tsx'
-import { sourceHash } from '../http/securityHeaders.ts'
+import { sourceHash } from '../http/headers/securityHeaders.ts'
 
 interface Chunk {
   name?: string

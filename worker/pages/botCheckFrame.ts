@@ -1,6 +1,6 @@
 import { speech } from '../../languages/speech.ts'
 import { t } from '../../languages/t.ts'
-import { EARLY_SCRIPT } from '../http/earlyScript.ts'
+import { EARLY_SCRIPT } from '../http/headers/earlyScript.ts'
 import { botCheckFrameAssets } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 

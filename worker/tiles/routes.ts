@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { t } from '../../languages/t.ts'
+import { rateLimit } from '../http/access/rateLimit.ts'
 import type { AppContext } from '../http/context.ts'
-import { rateLimit } from '../http/rateLimit.ts'
 import { partOf } from './range.ts'
 import { describeArchive, readArchive } from './store.ts'
 

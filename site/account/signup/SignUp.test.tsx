@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { whereabouts } from '../../device/whereabouts.ts'
+import { whereabouts } from '../../device/position/whereabouts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeInput, renderVisit } from '../../testing/renderVisit.tsx'
 import { SignUp } from './SignUp.tsx'

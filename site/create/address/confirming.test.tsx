@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKey } from '../../device/drafts.ts'
+import { draftKey } from '../../device/drafts/drafts.ts'
 import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
 import { dragMap, fakeMap, resetFakeMap } from '../../testing/fakeMap.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { draftKey, forgetDrafts } from '../../device/drafts.ts'
+import { draftKey, forgetDrafts } from '../../device/drafts/drafts.ts'
 import { type CreateFlow, change, startAgain, startCreateFlow } from './createFlow.ts'
 import { keepInStep } from './keepInStep.ts'
 import { beginNamed, refuseOffered, takeOffered } from './offered.ts'

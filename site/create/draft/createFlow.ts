@@ -2,7 +2,7 @@ import { proxy, snapshot } from 'valtio'
 import type { PhotoProgress, Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { persistPhotos } from '../../device/persistedPhotos.ts'
+import { persistPhotos } from '../../device/drafts/persistedPhotos.ts'
 import type { Problems } from './creation.ts'
 import {
   dropOldPlaceDrafts,

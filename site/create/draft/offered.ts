@@ -1,4 +1,4 @@
-import { persistPhotos } from '../../device/persistedPhotos.ts'
+import { persistPhotos } from '../../device/drafts/persistedPhotos.ts'
 import { type CreateFlow, change, draftNow, setDraft } from './createFlow.ts'
 import { dropPlaceDraft, persistPlaceDraft, readPlaceDraft } from './persistedPlaceDrafts.ts'
 import { loadPhotos } from './photos.ts'

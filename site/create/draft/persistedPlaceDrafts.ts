@@ -1,5 +1,5 @@
-import { draftKey } from '../../device/drafts.ts'
-import { dropOldDrafts } from '../../device/oldDrafts.ts'
+import { draftKey } from '../../device/drafts/drafts.ts'
+import { dropOldDrafts } from '../../device/drafts/oldDrafts.ts'
 import { readStored, readStoredJson, store, storedKeys } from '../../device/storage.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 

@@ -1,4 +1,4 @@
-import { type Photo, persistPhotos, readPhotos } from '../../device/persistedPhotos.ts'
+import { type Photo, persistPhotos, readPhotos } from '../../device/drafts/persistedPhotos.ts'
 import { type CreateFlow, change } from './createFlow.ts'
 
 /** Restores the photos that were picked before a reload. */

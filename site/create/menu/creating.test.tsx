@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { forgetDrafts } from '../../device/drafts.ts'
+import { forgetDrafts } from '../../device/drafts/drafts.ts'
 import { readEdit, readMenuEdit } from '../../listing/edit/persistedEdit.ts'
 import type { FakeAnswer, FakeAnswers } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'

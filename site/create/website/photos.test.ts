@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { UnreadablePhoto } from '../../device/shrinkPhoto.ts'
+import { UnreadablePhoto } from '../../device/drafts/shrinkPhoto.ts'
 import { takePhotos } from './photos.ts'
 
 // happy-dom cannot decode pictures; e2e tests cover that part.
-vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../device/shrinkPhoto.ts')>()),
+vi.mock('../../device/drafts/shrinkPhoto.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../device/drafts/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => {
     if (file.type === 'image/heic')
       throw new UnreadablePhoto(`This browser cannot open ${file.name}.`)

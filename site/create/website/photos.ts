@@ -1,6 +1,6 @@
 import { t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
-import { shrinkPhoto, UnreadablePhoto } from '../../device/shrinkPhoto.ts'
+import { shrinkPhoto, UnreadablePhoto } from '../../device/drafts/shrinkPhoto.ts'
 import { PHOTO_TYPES } from '../../ui/form/photoTypes.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -4,7 +4,7 @@ import type { PhotoNews } from '../../../worker/contract/restaurants/builder.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
 // happy-dom permits positions but has none.
-vi.mock('../../device/position.ts', () => ({
+vi.mock('../../device/position/position.ts', () => ({
   readPosition: async () => ({ isDenied: false, problem: 'No position' }),
   isPositionPermitted: async () => false,
 }))
@@ -15,8 +15,8 @@ const ANSWER: PhotoNews = {
 }
 
 // happy-dom cannot decode pictures; e2e tests cover that part.
-vi.mock('../../device/shrinkPhoto.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../device/shrinkPhoto.ts')>()),
+vi.mock('../../device/drafts/shrinkPhoto.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../device/drafts/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => file,
 }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ASKING } from '../../device/position.ts'
+import { ASKING } from '../../device/position/position.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { createFind } from '../findState.ts'
 import { goTo } from '../moving.ts'

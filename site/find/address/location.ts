@@ -1,6 +1,6 @@
 import { t } from '../../../languages/t.ts'
-import { ASKING, type NoPosition, readPosition } from '../../device/position.ts'
-import { noteHere } from '../../device/whereabouts.ts'
+import { ASKING, type NoPosition, readPosition } from '../../device/position/position.ts'
+import { noteHere } from '../../device/position/whereabouts.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import type { Find } from '../findState.ts'
 import { goTo } from '../moving.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetDrafts } from '../../device/drafts.ts'
+import { forgetDrafts } from '../../device/drafts/drafts.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { toDraft } from './draft.ts'
 import {

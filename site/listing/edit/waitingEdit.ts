@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { putRestaurant } from '../../api/restaurantEdits.ts'
-import { draftKey } from '../../device/drafts.ts'
+import { draftKey } from '../../device/drafts/drafts.ts'
 import { readStored } from '../../device/storage.ts'
 import { readWaitingMark } from '../../device/waitingMark.ts'
 import { addWaiting, dropWaiting } from '../../waiting/adding.ts'

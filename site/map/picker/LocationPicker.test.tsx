@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ASKING } from '../../device/position.ts'
+import { ASKING } from '../../device/position/position.ts'
 import { dragMap, fakeMap, resetFakeMap } from '../../testing/fakeMap.ts'
 import { PLAIN_MAP } from '../../testing/plainMap.ts'
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'

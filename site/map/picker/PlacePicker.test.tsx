@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { whereabouts } from '../../device/whereabouts.ts'
+import { whereabouts } from '../../device/position/whereabouts.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 
 vi.mock('./LocationPicker.tsx', () => ({

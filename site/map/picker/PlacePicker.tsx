@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { DEFAULT_ZOOM, LOCATION_UPDATE_ZOOM } from '../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { whereabouts } from '../../device/whereabouts.ts'
+import { whereabouts } from '../../device/position/whereabouts.ts'
 import { pageSettings } from '../../pageInput.ts'
 import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

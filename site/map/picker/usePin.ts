@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { useDevice } from '../../device/useDevice.ts'
+import { useDevice } from '../../device/position/useDevice.ts'
 import type { MapView } from '../engine.ts'
 
 const DECIMALS = 6

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { createApp } from '../../app.ts'
-import { ROUTE_ACCESS, type RouteAccess } from '../../http/access.ts'
+import { ROUTE_ACCESS, type RouteAccess } from '../../http/access/access.ts'
 import { type Input, inputOf } from '../../http/validate.ts'
 import { arbitraryOf } from './arbitraryOf.ts'
 

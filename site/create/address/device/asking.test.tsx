@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ASKING } from '../../../device/position.ts'
+import { ASKING } from '../../../device/position/position.ts'
 import { alerts } from '../../../shell/alerts.ts'
 import { renderCreate } from '../../../testing/renderCreate.tsx'
 import type { PlaceDraft } from '../../draft/placeDraft.ts'

@@ -1,5 +1,5 @@
 import type { LatLng } from '../../../../worker/contract/search.ts'
-import type { NoPosition } from '../../../device/position.ts'
+import type { NoPosition } from '../../../device/position/position.ts'
 import { addAlert } from '../../../shell/alerts.ts'
 
 /** The device's position; null if there is none, with an alert if the reason is known. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../../worker/contract/restaurants/builder.ts'
 import { signIn } from '../../../account/auth.ts'
-import { UnreadablePhoto } from '../../../device/shrinkPhoto.ts'
+import { UnreadablePhoto } from '../../../device/drafts/shrinkPhoto.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../../testing/renderVisit.tsx'
@@ -25,8 +25,8 @@ const ANSWER: BuilderAnswer = {
 }
 
 // happy-dom cannot decode pictures; e2e tests cover that part.
-vi.mock('../../../device/shrinkPhoto.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../../device/shrinkPhoto.ts')>()),
+vi.mock('../../../device/drafts/shrinkPhoto.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../device/drafts/shrinkPhoto.ts')>()),
   shrinkPhoto: async (file: File) => {
     if (file.type === 'image/heic') throw new UnreadablePhoto('This browser cannot open it.')
     return file

@@ -6,7 +6,7 @@ import type {
 } from '../../../../worker/contract/restaurants/builder.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
 import { LatestOnly } from '../../../api/latestOnly.ts'
-import { UnreadablePhoto } from '../../../device/shrinkPhoto.ts'
+import { UnreadablePhoto } from '../../../device/drafts/shrinkPhoto.ts'
 
 type Read = (
   signal: AbortSignal,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
+import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
+import { findAccess } from '../access/findAccess.ts'
+import type { AppContext } from '../context.ts'
 import { addHeaders } from './addHeaders.ts'
-import type { AppContext } from './context.ts'
-import { findAccess } from './findAccess.ts'
 
 /** Headers that scripts of other sites may read. */
 const EXPOSED = [

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../languages/list.ts'
-import { HALF_DAY } from './halfDay.ts'
+import { LANGUAGES } from '../../../languages/list.ts'
+import { HALF_DAY } from '../halfDay.ts'
 
 const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
 

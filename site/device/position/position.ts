@@ -1,5 +1,5 @@
-import { msg, t } from '../../languages/t.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
+import { msg, t } from '../../../languages/t.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
 
 const DENIED = 1
 const TIMEOUT_MS = 15_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { request } from '../testing/request.ts'
+import { request } from '../../testing/request.ts'
 import { sourceHash } from './securityHeaders.ts'
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''

@@ -1,5 +1,5 @@
-import { t } from '../../languages/t.ts'
-import { MAX_PHOTO_PIXELS } from '../../worker/contract/restaurants/builder.ts'
+import { t } from '../../../languages/t.ts'
+import { MAX_PHOTO_PIXELS } from '../../../worker/contract/restaurants/builder.ts'
 
 const QUALITY = 0.85
 

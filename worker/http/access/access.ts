@@ -1,4 +1,4 @@
-import type { LimitName } from '../env.ts'
+import type { LimitName } from '../../env.ts'
 
 /**
  * Who may make a call. `codeHolder`: the code in the body decides. `linkHolder`: an admin, or anybody with a signed

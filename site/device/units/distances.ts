@@ -1,4 +1,4 @@
-import { count, measure, t } from '../../languages/t.ts'
+import { count, measure, t } from '../../../languages/t.ts'
 import type { Units } from './units.ts'
 
 const METRES_PER_MILE = 1609.344

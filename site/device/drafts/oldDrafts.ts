@@ -1,5 +1,5 @@
+import { readStoredJson, store, storedKeys } from '../storage.ts'
 import { type DraftKind, draftKey } from './drafts.ts'
-import { readStoredJson, store, storedKeys } from './storage.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 

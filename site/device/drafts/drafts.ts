@@ -1,4 +1,4 @@
-import { store, storedKeys } from './storage.ts'
+import { store, storedKeys } from '../storage.ts'
 
 export type DraftKind = 'place' | 'edit' | 'menu'
 

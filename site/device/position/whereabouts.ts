@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
-import type { LatLng } from '../../worker/contract/search.ts'
-import { readStoredJson, store } from './storage.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
+import { readStoredJson, store } from '../storage.ts'
 
 /** The session storage key, for the other pages of this tab. */
 const KEY = 'whereabouts'

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { t } from '../../languages/t.ts'
-import { query } from '../db/client.ts'
-import { AppError } from '../errors.ts'
-import { refusalStatements } from '../safety/audit.ts'
-import type { Caller } from '../safety/caller.ts'
-import { readOwnership } from '../sessions/store.ts'
-import type { AppContext } from './context.ts'
+import { t } from '../../../languages/t.ts'
+import { query } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { refusalStatements } from '../../safety/audit.ts'
+import type { Caller } from '../../safety/caller.ts'
+import { readOwnership } from '../../sessions/store.ts'
+import type { AppContext } from '../context.ts'
+import { requestContextOf, signedInCaller } from '../session.ts'
 import { type FoundAccess, findAccess } from './findAccess.ts'
-import { requestContextOf, signedInCaller } from './session.ts'
 
 /** Checks every call of the API against the table of routes; one that is not in the table gets a 404. */
 export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makePerson } from '../testing/people.ts'
-import { request } from '../testing/request.ts'
-import { ROUTE_ACCESS } from './access.ts'
+import { makePerson } from '../../testing/people.ts'
+import { request } from '../../testing/request.ts'
+import { ROUTE_ACCESS } from '../access/access.ts'
 
 const ELSEWHERE = { origin: 'https://food.example', 'sec-fetch-site': 'cross-site' }
 const QUERY = '/api/restaurants/query?lat=42.36&long=-71.06'

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
-import { readStored, store, watchStored } from './storage.ts'
+import { readStored, store, watchStored } from '../storage.ts'
+import { useShared } from '../useShared.ts'
 import { UNITS_KEY } from './unitsKey.ts'
-import { useShared } from './useShared.ts'
 
 export type Units = 'mi' | 'km'
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { t } from '../../languages/t.ts'
-import type { LimitName } from '../env.ts'
-import { AppError } from '../errors.ts'
-import { networkOf } from '../safety/network.ts'
-import type { AppContext } from './context.ts'
+import { t } from '../../../languages/t.ts'
+import type { LimitName } from '../../env.ts'
+import { AppError } from '../../errors.ts'
+import { networkOf } from '../../safety/network.ts'
+import type { AppContext } from '../context.ts'
+import { isFromOwnPage } from '../ownPage.ts'
+import { ipOf } from '../session.ts'
 import { findAccess } from './findAccess.ts'
-import { isFromOwnPage } from './ownPage.ts'
-import { ipOf } from './session.ts'
 
 /** Limits requests by network. Off in development unless LIMITS is 'on', so that tests and benchmarks are not refused. */
 export function rateLimit(name: LimitName) {
