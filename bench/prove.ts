@@ -12,8 +12,8 @@ import { report } from './report.ts'
 const USAGE = `npm run prove -- [--only NAME,NAME] [--against REF] [--json FILE]
 
 Runs every program that measures, one after the other, and writes the figures of each with their targets to docs/figures.md,
-with the machine, the day and the commit. Exits with 1 when a target is missed. A full run takes about an hour on an idle
-machine. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; the others' figures in docs/figures.md stay.
+with the machine, the day and the commit. Exits with 1 when a target is missed. A full run takes about an hour and a half on
+an idle machine. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; the others' figures in docs/figures.md stay.
 --against also measures another commit, program by program, and prints the ratio of our figures to its figures.`
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGE = join(ROOT, 'docs/figures.md')

@@ -2,7 +2,7 @@
 export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   search: ['bench:search'],
   'search of a million': ['bench:search', '--large', '1000000'],
-  shards: ['bench:shards', '--places', '200000'],
+  shards: ['bench:shards'],
   pages: ['bench:page'],
   accounts: ['bench:auth'],
   live: ['bench:live'],
