@@ -71,12 +71,11 @@ describe('the words of a dish', () => {
   it('do not let a vegan mayo speak for cheese, nor a vegan cheese for egg', () => {
     expectAll([
       ['vegan', 'Potato salad', 'dill, chives, vegan mayo'],
-      ['vegan', 'Elote-style corn', 'grilled corn, vegan mayo, chilli, lime'],
-      ['vegan', 'Tempeh Reuben', 'tempeh, sauerkraut, vegan Russian dressing, rye'],
       ['not-vegan', 'Elote-style corn', 'grilled corn, mayo, chilli, lime'],
     ])
     expectNoneVegan([
-      ['Elote', 'vegan mayo'],
+      ['Elote-style corn', 'grilled corn, vegan mayo, chilli, lime'],
+      ['Tempeh Reuben', 'tempeh, sauerkraut, vegan Russian dressing, rye'],
       ['Elote', 'corn, vegan mayo, cotija, lime'],
       ['Reuben', 'tempeh, sauerkraut, vegan Russian dressing, Swiss, rye'],
       ['Mac and cheese bites', 'smoked paprika, vegan mayo'],
@@ -87,6 +86,56 @@ describe('the words of a dish', () => {
       ['Veggie pizza', 'mushrooms, olives, vegan mayo'],
       ['Blueberry muffin', 'blueberries, vegan mayo'],
       ['Omelette', 'spinach, tomato, vegan cheese'],
+    ])
+  })
+
+  it('do not let a vegan butter speak for the dough that it is spread on', () => {
+    expectAll([
+      ['vegan', 'Mashed potatoes', 'vegan butter'],
+      ['vegan', 'Baked potato', 'vegan butter, chives'],
+    ])
+    expectNoneVegan([
+      ['Muffin', 'vegan butter'],
+      ['Pancakes', 'vegan butter, maple syrup'],
+      ['French toast', 'vegan butter, maple syrup'],
+      ['Banana bread', 'vegan butter'],
+      ['Cornbread', 'vegan butter'],
+      ['Croissant', 'vegan butter'],
+      ['Scone', 'vegan butter, jam'],
+      ['Kuchen', 'vegane Butter'],
+      ['Brioche', 'beurre végétal'],
+    ])
+  })
+
+  it('do not take the taste of a plant for its milk', () => {
+    expectAll([
+      ['vegan', 'Latte di mandorla'],
+      ['vegan', "Crème d'amande"],
+      ['vegan', 'Oat milk latte'],
+      ['vegan', 'Soy custard'],
+      ['vegan', 'Cashew cheesecake'],
+    ])
+    expectNoneVegan([
+      ['Panna cotta coco'],
+      ['Crème brûlée coco'],
+      ['Crema catalana de coco'],
+      ['Natillas de almendra'],
+      ['Milkshake coco'],
+      ['Batido de almendra'],
+      ['Yaourt coco'],
+      ['Sernik kokosowy'],
+      ['Budyń kokosowy'],
+      ['Flan de soja'],
+      ['Coconut cheesecake'],
+      ['Almond cheesecake'],
+      ['Coconut milk custard'],
+      ['Coconut caramel'],
+      ['Coconut ganache'],
+      ['Coconut hot chocolate'],
+      ['Banana milk shake'],
+      ['Quinoa pancakes'],
+      ['Rice flour waffles'],
+      ['Taro doughnut'],
     ])
   })
 

@@ -24,6 +24,8 @@ export interface Grammar {
   ofAll: List
   /** Of flour, water and salt, as printed. */
   plainBreads: List
+  /** Fats to spread, as printed: "butter". */
+  butters: List
   /** The names of a menu's sections. */
   headings: List
   /** What stands on pages beside the names of dishes. */

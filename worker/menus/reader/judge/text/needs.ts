@@ -1,4 +1,5 @@
 import type { Need } from '../../languages/entry.ts'
+import { printedWords } from '../../languages/printedWords.ts'
 import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
@@ -9,9 +10,6 @@ const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour
 
 /** Who serves these with a dish that usually has meat serves them in its place; hummus goes with a kebab as well. */
 const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
-
-/** Whose vegan kind leaves open whether the cheese of a dish is vegan, too. */
-const NO_CHEESE = /(?:butter|beurre|burro|mantequilla|manteiga|boter|masło)$/iu
 
 /** Noodles that are told apart from those of egg. */
 const EGGLESS_NOODLES = /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b/i
@@ -36,8 +34,14 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
 }
 
 /** Cheese, or what a sauce can have in its place. */
-function isLikeCheese({ words, entry }: Span): boolean {
-  return entry?.source === 'dairy' && !NO_CHEESE.test(words)
+function isLikeCheese(span: Span): boolean {
+  return span.entry?.source === 'dairy' && !isButter(span)
+}
+
+/** "Pflanzenbutter", "peanut butter": its vegan kind says nothing of the cheese or the egg of a dish. */
+export function isButter({ words }: Span): boolean {
+  const last = words.toLowerCase()
+  return [...printedWords('butters')].some((butter) => last.endsWith(butter))
 }
 
 /** A patty of beans may be named anywhere; what makes "carnitas" a plant dish has to stand beside the word. */

@@ -16,9 +16,8 @@ const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale)$/i
 /** Garnish, which gives no dish its name. */
 const GARNISH =
   /^(?:rucola|rúcula|arugula|rocket|roquette|tr[uü]ff\p{L}*|truff\p{L}*|tartuf\p{L}*)$/iu
-/** Milk is of almonds alone, while a "gelato alla mandorla" tastes of them; nothing tastes of soy or oats. */
-const FLAVOURED =
-  /^(?:glaces?|gelat[oi]|helados?|gelados?|sorvetes?|eis|ijs|lod(?:y|ów)|flan|flane?s?|mousse|budin[oi]|pudd?ing|pudin|pudim|tort[ae]|tart[ae]|crostata|semifreddo|arancin[ie])$/iu
+/** A "yaourt coco" tastes of coconut, and may be of milk; nothing tastes of soy or oats. */
+const YOGURT = /(?:yogh?urt|yaourt|yogur|iogurte|joghurt|jogurt)e?s?$/iu
 const NO_FLAVOUR = /^(?:so[ij]a|soy|avena|avoine|aveia|hafer|haver|owsian)/iu
 /** Nothing else in them is of an animal. */
 const OF_MILK_ALONE = /^(?:tzatziki|tsatsiki|zaziki|cacik|raita|lassi)$/i
@@ -127,9 +126,15 @@ function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
   const isOf = next !== undefined && MADE_OF.test(next.words)
   if (SHAPE.test(span.words)) return isOf ? isMainPlant(last) : isMainPlant(before)
   if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next)) return true
-  if (span.entry?.source !== 'dairy' || span.entry.needs === 'cheese') return false
   const source = isOf ? last : next
-  return isMilkSource(source) && (!FLAVOURED.test(span.words) || NO_FLAVOUR.test(source.words))
+  return isMilkSource(source) && isDairyOf(span, source)
+}
+
+/** A "latte di mandorla" is of almonds; what only holds milk, as a "panna cotta coco", may taste of its plant. */
+function isDairyOf({ entry, words }: Span, source: Span): boolean {
+  if (entry?.source !== 'dairy' || entry.needs === 'cheese') return false
+  if (entry.role !== 'hidden' && !YOGURT.test(words)) return true
+  return NO_FLAVOUR.test(source.words) && !entry.holds?.includes('egg')
 }
 
 function isMainPlant(span: Span | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Entry, Source } from '../../languages/entry.ts'
+import type { Entry } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
@@ -9,7 +9,7 @@ import { findBare, findUnknown } from './findDoubts.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { listsItsPlants, listsPlants } from './listedPlants.ts'
-import { findMet, isMet } from './needs.ts'
+import { findMet, isButter, isMet } from './needs.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages } from './words/language.ts'
 import { readLine, type Segment, type Span, toSegments } from './words/readSegments.ts'
@@ -69,15 +69,18 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ...story.standings,
   ])
   const isTold = listsPlants(story.segments, story.standings)
-  const isVeganMade = hasVegan('dairy', story)
+  const isVeganMade = hasVegan(isDairy, story)
+  const isVeganServed = hasVegan((span) => isDairy(span) && !isButter(span), story)
   const isDoughTold = isTold && tellsDough(story)
-  const isVeganDressed = isTold && hasVegan('egg', story)
   const risky = spans.filter(
     (span) =>
       isRisky(span) &&
       !isHarmless(span, standings) &&
-      !(isVeganMade && isIn(title, span) && isMadeOfDairy(span)) &&
-      !(isVeganDressed && isIn(title, span) && DRESSED.test(span.words)),
+      !(
+        (span.entry?.role === 'hidden' ? isVeganServed : isVeganMade) &&
+        isIn(title, span) &&
+        isMadeOfDairy(span)
+      ),
   )
   const met = findMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
@@ -149,13 +152,20 @@ function asIngredient(span: Span): Span {
   return told === undefined ? span : { ...span, entry: { role: told } }
 }
 
-/** "Apple crumble | vegan custard": who serves that has made no crumble with butter. */
-function hasVegan(source: Source, { segments, standings }: Reading): boolean {
+/**
+ * "Apple crumble | vegan custard": who serves that has made no crumble with butter. But a vegan butter is spread on any
+ * pancake.
+ */
+function hasVegan(isIt: (span: Span) => boolean, { segments, standings }: Reading): boolean {
   return segments.some(
     ({ spans }) =>
       spans.some(({ entry }) => entry?.role === 'vegan') &&
-      spans.some((span) => span.entry?.source === source && standings.get(span) === 'replaced'),
+      spans.some((span) => isIt(span) && standings.get(span) === 'replaced'),
   )
+}
+
+function isDairy({ entry }: Span): boolean {
+  return entry?.source === 'dairy'
 }
 
 /** "Churros | flour, water and salt": who lists the water leaves no egg out. */
@@ -176,9 +186,6 @@ const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
 function isMadeOfDairy({ entry }: Span): boolean {
   return entry?.role !== 'animal' && entry?.source === 'dairy' && !entry.holds?.includes('cheese')
 }
-
-/** What holds a dressing of egg as surely as its cheese: a list with a vegan one has thought of both. */
-const DRESSED = /^(?:reubens?|elotes?)$/i
 
 function isPlainBreadName(words: string): boolean {
   const breads = printedWords('plainBreads')
