@@ -136,6 +136,7 @@ describe('the words of a dish', () => {
       ['Quinoa pancakes'],
       ['Rice flour waffles'],
       ['Taro doughnut'],
+      ['Dark chocolate truffle'],
     ])
   })
 
