@@ -59,7 +59,7 @@ function growthOn(work: Work, text: Hostile, { letters, leastMs }: Sizes): strin
   let least = Number.POSITIVE_INFINITY
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const time = timeOf(work, long, runs)
-    const growth = time / timeOf(work, short, runs)
+    const growth = time / timeOf(work, short, RUNS)
     if (time < leastMs || growth < MOST_GROWTH) return null
     least = Math.min(least, growth)
   }

@@ -5,7 +5,7 @@ import { hostileTexts, piecesFor } from './hostileTexts.ts'
 import { listPatterns, readPatterns } from './listPatterns.ts'
 
 /** Linear work takes some tenths of a millisecond here, quadratic work at least some tens. */
-const SIZES = { letters: 12_000, leastMs: 8, endlessMs: 20_000 }
+const SIZES = { letters: 12_000, leastMs: 12, endlessMs: 20_000 }
 
 function growthOf(pattern: RegExp, sizes: Partial<Sizes> = {}): string | null {
   const isShort = 'mostLetters' in pattern && typeof pattern.mostLetters === 'number'

@@ -85,7 +85,7 @@ const southIndian: Kitchen = {
     `,
     Sweets: `
       Semiya payasam | 6 | Vegan: vermicelli in coconut milk, jaggery, fried cashews.
-      Watalappam | 7 | Steamed coconut custard with kithul and cardamom.
+      Watalappam | 7 | Steamed vegan custard of coconut with kithul and cardamom.
     `,
   },
   drinks: `

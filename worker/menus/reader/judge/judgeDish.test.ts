@@ -114,6 +114,7 @@ describe('the words of a dish', () => {
       ['vegan', 'Oat milk latte'],
       ['vegan', 'Soy custard'],
       ['vegan', 'Cashew cheesecake'],
+      ['vegan', 'Yuca frita', 'cassava with a huancaína of cashew'],
     ])
     expectNoneVegan([
       ['Panna cotta coco'],
@@ -129,6 +130,7 @@ describe('the words of a dish', () => {
       ['Coconut cheesecake'],
       ['Almond cheesecake'],
       ['Coconut milk custard'],
+      ['Custard of coconut'],
       ['Coconut caramel'],
       ['Coconut ganache'],
       ['Coconut hot chocolate'],

@@ -11,6 +11,8 @@ const DETERMINERS =
 /** Behind a food, before what it is made of. */
 const MADE_OF =
   /^(?:of|made (?:of|from|with)|(?:à|a) base de|d[aeio]?|del|della|dal|aus|von|vom|van|ze?)$/i
+/** Of these words, those that never name a taste, as the "di" of a "gelato di mandorla" does. */
+const SURELY_MADE_OF = /^(?:of|made .*|.* base de|aus)$/i
 /** Shapes and cuts that are of fish or meat unless a plant gives its name. */
 const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale)$/i
 /** Garnish, which gives no dish its name. */
@@ -127,14 +129,15 @@ function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
   if (SHAPE.test(span.words)) return isOf ? isMainPlant(last) : isMainPlant(before)
   if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next)) return true
   const source = isOf ? last : next
-  return isMilkSource(source) && isDairyOf(span, source)
+  if (!isMilkSource(source)) return false
+  return isDairyOf(span, source, isOf && SURELY_MADE_OF.test(next.words))
 }
 
 /** A "latte di mandorla" is of almonds; what only holds milk, as a "panna cotta coco", may taste of its plant. */
-function isDairyOf({ entry, words }: Span, source: Span): boolean {
+function isDairyOf({ entry, words }: Span, source: Span, isMade: boolean): boolean {
   if (entry?.source !== 'dairy' || entry.needs === 'cheese') return false
   if (entry.role !== 'hidden' && !YOGURT.test(words)) return true
-  return NO_FLAVOUR.test(source.words) && !entry.holds?.includes('egg')
+  return (isMade || NO_FLAVOUR.test(source.words)) && !entry.holds?.includes('egg')
 }
 
 function isMainPlant(span: Span | undefined): boolean {
