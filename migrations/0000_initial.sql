@@ -87,7 +87,7 @@ CREATE TABLE `users` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
-CREATE TABLE `creations` (
+CREATE TABLE `sent_requests` (
 	`user_id` text NOT NULL,
 	`key` text NOT NULL,
 	`digest` text NOT NULL,
@@ -96,7 +96,7 @@ CREATE TABLE `creations` (
 	PRIMARY KEY(`user_id`, `key`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `creations_end` ON `creations` (`ends_at`);--> statement-breakpoint
+CREATE INDEX `sent_requests_end` ON `sent_requests` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `gazetteer` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

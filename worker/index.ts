@@ -13,7 +13,7 @@ import { writeOpenData } from './openData/writeOpenData.ts'
 import { sweepPlaces } from './places/services/store.ts'
 import { mergeWords } from './restaurants/derived/indexEntries/wordIndex/store.ts'
 import { sweepRestaurants } from './restaurants/editing/sweep.ts'
-import { sweepCreations } from './restaurants/repeated/store.ts'
+import { sweepSentRequests } from './restaurants/repeated/store.ts'
 
 export { LiveArea } from './live/liveArea.ts'
 
@@ -31,7 +31,7 @@ const sweep: Jobs = (env, now) => [
   sweepMail(env, now),
   sweepAccounts(env.DB, now),
   sweepRestaurants(env, now),
-  sweepCreations(env.DB, now),
+  sweepSentRequests(env.DB, now),
   sweepPlaces(env.DB, now),
   sweepPhotos(env, now),
 ]

@@ -87,7 +87,7 @@ const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 
 /**
  * Holds a code during the work, so that only one request hashes a password; `redeemStatements` decides later. A guess counts
- * against the network that sent it and never against a mailed code, so strangers cannot lock anybody out.
+ * against the network that sent it and never against a mailed code, so nobody can lock others out.
  * @throws AppError code_invalid; too_many_requests
  */
 export async function withHeldCode<T>(

@@ -14,7 +14,7 @@ import { findUser } from './store.ts'
 
 const MOST_AN_HOUR = 3
 const MOST_A_DAY = 5
-/** After this time without a mail, an address gets one even when strangers have used up its limit. */
+/** After this time without a mail, an address gets one even when other people have used up its limit. */
 const OWED_AFTER_MS = 10 * MINUTE_MS
 /** The limit for all addresses together, known or not. */
 const MOST_AN_HOUR_FROM_ONE_IP = 20

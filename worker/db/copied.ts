@@ -77,7 +77,7 @@ export const NOT_COPIED: Readonly<Record<string, readonly string[]>> = {
   ],
   'loaded by npm run places': ['gazetteer', 'gazetteer_set'],
   'over after a restore: everybody logs in again': ['user_sessions', 'ended_sessions'],
-  'counted again within hours': ['counters', 'used_challenges', 'creations', 'place_budgets'],
+  'counted again within hours': ['counters', 'used_challenges', 'sent_requests', 'place_budgets'],
   'asked for again': ['menu_readings', 'place_answers', 'place_services'],
   'of development': ['mailbox'],
   'kept by the migrations': ['d1_migrations'],

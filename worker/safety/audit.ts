@@ -43,7 +43,7 @@ export function auditStatement(
 const MOST_REFUSALS_AN_HOUR = 60
 const MOST_REFUSALS_A_DAY = 2000
 
-/** Audit rows for refusals, bounded so that strangers cannot fill the table. `by` is an account's id or a `networkMark`. */
+/** Audit rows for refusals, bounded so that nobody can fill the table. `by` is an account's id or a `networkMark`. */
 export function refusalStatements(
   db: Database,
   entry: Parameters<typeof auditStatement>[1],

@@ -22,7 +22,7 @@ import { addEntry } from './store.ts'
 const MOST_AN_HOUR = 5
 export const PACE_MS = 250
 
-/** Replaces line breaks and other control characters in strangers' input, which an admin will read. */
+/** Replaces line breaks and other control characters in input that an admin will read. */
 function plain(text: string): string {
   return normalise(text.toWellFormed(), 'NFC')
     .replace(/\p{Cc}+/gu, ' ')

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/errors.ts'
 import { create, newPlace } from '../../testing/adding.ts'
 import { change, fetchRestaurant, readRestaurant, resultOf } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
-import { sweepCreations } from './store.ts'
+import { sweepSentRequests } from './store.ts'
 
 let by: Person
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const newKey = () => crypto.randomUUID()
 
 /** Moves a person's earlier requests back in time. */
 async function age(person: Person, milliseconds: number) {
-  await env.DB.prepare('UPDATE creations SET ends_at = ends_at - ?1 WHERE user_id = ?2')
+  await env.DB.prepare('UPDATE sent_requests SET ends_at = ends_at - ?1 WHERE user_id = ?2')
     .bind(milliseconds, person.id)
     .run()
 }
@@ -178,10 +178,10 @@ describe('the sweep', () => {
   it('deletes rows that no request can match any more', async () => {
     const maker = await makePerson()
     await create(maker, newPlace(), { key: newKey() })
-    await sweepCreations(env.DB, Date.now() + 61_000)
-    const left = env.DB.prepare('SELECT count(*) AS n FROM creations WHERE user_id = ?')
+    await sweepSentRequests(env.DB, Date.now() + 61_000)
+    const left = env.DB.prepare('SELECT count(*) AS n FROM sent_requests WHERE user_id = ?')
     expect(await left.bind(maker.id).first('n')).toBe(1)
-    await sweepCreations(env.DB, Date.now() + 86_400_000)
+    await sweepSentRequests(env.DB, Date.now() + 86_400_000)
     expect(await left.bind(maker.id).first('n')).toBe(0)
   })
 })

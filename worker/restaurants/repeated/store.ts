@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { restaurantColumns } from '../../db/restaurantRow.ts'
-import { creations } from '../../db/tables/adding.ts'
 import { restaurants } from '../../db/tables/restaurants.ts'
+import { sentRequests } from '../../db/tables/sentRequests.ts'
 
 /** The mark of a request that may come twice: one that adds a restaurant, or one with a key that edits one. */
 export interface Sent {
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 function isOf({ userId, key }: Pick<Sent, 'userId' | 'key'>) {
-  return and(eq(creations.userId, userId), eq(creations.key, key))
+  return and(eq(sentRequests.userId, userId), eq(sentRequests.key, key))
 }
 
 function selectSent(db: Database, sent: Sent) {
@@ -25,10 +25,10 @@ function selectSent(db: Database, sent: Sent) {
     .select({
       ...restaurantColumns,
       deletedAt: restaurants.deletedAt,
-      digest: creations.digest,
+      digest: sentRequests.digest,
     })
-    .from(creations)
-    .innerJoin(restaurants, eq(restaurants.id, creations.restaurantId))
+    .from(sentRequests)
+    .innerJoin(restaurants, eq(restaurants.id, sentRequests.restaurantId))
     .where(isOf(sent))
 }
 
@@ -41,8 +41,8 @@ type SentRow = Awaited<ReturnType<typeof selectSent>>[number]
 export async function readSent(db: Database, sent: Sent, now: number): Promise<SentRow | null> {
   const [, [row]] = await query(db).batch([
     query(db)
-      .delete(creations)
-      .where(and(isOf(sent), lte(creations.endsAt, now))),
+      .delete(sentRequests)
+      .where(and(isOf(sent), lte(sentRequests.endsAt, now))),
     selectSent(db, sent),
   ])
   return row ?? null
@@ -59,21 +59,21 @@ export function recordRequest(
   const deleted = query(db)
     .select({ id: restaurants.id })
     .from(restaurants)
-    .where(and(eq(restaurants.id, creations.restaurantId), isNotNull(restaurants.deletedAt)))
+    .where(and(eq(restaurants.id, sentRequests.restaurantId), isNotNull(restaurants.deletedAt)))
   const endsWithDeletion = decisive.by === 'place' ? exists(deleted) : undefined
-  const isOver = or(lte(creations.endsAt, now), endsWithDeletion)
+  const isOver = or(lte(sentRequests.endsAt, now), endsWithDeletion)
   const forget = query(db)
-    .delete(creations)
+    .delete(sentRequests)
     .where(and(isOf(decisive), isOver))
   const note = query(db)
-    .insert(creations)
+    .insert(sentRequests)
     .values({ ...decisive, restaurantId })
   if (other === null) return [forget, note]
   const { userId, key, by, ...said } = { ...other, restaurantId }
   const replace = query(db)
-    .insert(creations)
+    .insert(sentRequests)
     .values({ userId, key, ...said })
-    .onConflictDoUpdate({ target: [creations.userId, creations.key], set: said })
+    .onConflictDoUpdate({ target: [sentRequests.userId, sentRequests.key], set: said })
   return [forget, note, replace]
 }
 
@@ -96,10 +96,10 @@ export function recordEdit(
     })
     .from(restaurants)
     .where(and(eq(restaurants.id, id), eq(restaurants.version, version)))
-  return query(db).insert(creations).select(edited)
+  return query(db).insert(sentRequests).select(edited)
 }
 
 /** For the Cron: deletes rows that no request can match any more. */
-export async function sweepCreations(db: Database, now: number): Promise<void> {
-  await query(db).delete(creations).where(lte(creations.endsAt, now))
+export async function sweepSentRequests(db: Database, now: number): Promise<void> {
+  await query(db).delete(sentRequests).where(lte(sentRequests.endsAt, now))
 }

@@ -1,8 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Recent additions, and edits with a key. A second row with the same key breaks the constraint and so fails the batch. */
-export const creations = sqliteTable(
-  'creations',
+/**
+ * Marks of recent requests that added a restaurant, or edited one with a key. A second row with the same key breaks the
+ * constraint and so fails the batch.
+ */
+export const sentRequests = sqliteTable(
+  'sent_requests',
   {
     userId: text('user_id').notNull(),
     /** SHA-256 of an Idempotency-Key or of a name and place; for a pop-up without a place, of the whole body. */
@@ -14,6 +17,6 @@ export const creations = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
-    index('creations_end').on(table.endsAt),
+    index('sent_requests_end').on(table.endsAt),
   ],
 )
