@@ -3,6 +3,7 @@ import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
+import { HoursThread } from './import/hoursThread.ts'
 import { importFile } from './import/importFile.ts'
 import { type OpenText, openText } from './import/openText.ts'
 import { UnreadableError } from './import/splitRecords.ts'
@@ -49,11 +50,13 @@ async function run(file: string, remote: boolean): Promise<number> {
 /** Imports and reports; returns whether the file was complete. */
 async function readInto(db: Database, text: OpenText): Promise<boolean> {
   const progress = openProgress('import')
+  const hours = new HoursThread()
   const { isWhole, problems, counts } = await importFile(db, text, {
     now: Date.now(),
+    hours,
     onProgress: ({ read, bad }) =>
       progress.show(text.readBytes() / text.size, `${read} read${bad ? `, ${bad} bad` : ''}`),
-  })
+  }).finally(() => hours.close())
   progress.show(1, 'done')
   progress.end()
   for (const problem of problems) console.warn(problem)

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/db/client.ts'
 import { mergeWords } from '../../worker/restaurants/derived/indexEntries/wordIndex/store.ts'
-import { type ImportReport, importRecords, nameOf } from './importRecords.ts'
+import { type ImportOptions, type ImportReport, importRecords, nameOf } from './importRecords.ts'
 import type { OpenText } from './openText.ts'
 import { splitRecords } from './splitRecords.ts'
 
@@ -21,7 +21,7 @@ export interface Imported {
 export async function importFile(
   db: Database,
   text: OpenText,
-  options: { now: number; onProgress?: (report: ImportReport) => void },
+  options: ImportOptions,
 ): Promise<Imported> {
   const report = await importRecords(db, splitRecords(text.chunks), options)
   await mergeWords(db)

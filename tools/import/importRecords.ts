@@ -1,5 +1,4 @@
 import type { Database } from '../../worker/db/client.ts'
-import { readWeeks } from '../../worker/restaurants/hours/deriveHours.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { type Menu, saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import {
@@ -7,6 +6,7 @@ import {
   saveRestaurants,
 } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { IMPORT } from '../../worker/restaurants/writers.ts'
+import type { HoursThread } from './hoursThread.ts'
 import { type RawRecord, UnreadableError } from './splitRecords.ts'
 import { toRestaurantInput } from './toRestaurantInput.ts'
 
@@ -26,6 +26,13 @@ export interface ImportReport extends Record<SaveOutcome, number> {
   breaksOff: string | null
 }
 
+export interface ImportOptions {
+  now: number
+  onProgress?: (report: ImportReport) => void
+  /** Reads opening hours on a thread of its own; without it they are read while the restaurants are saved. */
+  hours?: HoursThread
+}
+
 /** The number that `saveRestaurants` writes in one transaction. */
 const BATCH = 1000
 const MAX_BAD_LISTED = 1000
@@ -38,7 +45,7 @@ const MAX_BAD_LISTED = 1000
 export async function importRecords(
   db: Database,
   records: AsyncIterable<RawRecord>,
-  options: { now: number; onProgress?: (report: ImportReport) => void },
+  options: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = {
     read: 0,
@@ -53,10 +60,12 @@ export async function importRecords(
   }
   let batch: RestaurantInput[] = []
   let menus: Menu[] = []
-  // The next batch is read while the database writes, with its opening hours, which take longest.
+  // The next batch is read while the database writes.
   let saving: Promise<void> = Promise.resolve()
   const startSaving = async () => {
+    const hoursRead = options.hours?.finish()
     await saving
+    await hoursRead
     saving = save(batch, menus)
     // A failure is thrown at the next await of it.
     saving.catch(() => {})
@@ -97,7 +106,7 @@ export async function importRecords(
       }
       const { restaurant, menu } = reading
       batch.push(restaurant)
-      if (restaurant.openingHours !== null) await readWeeks([restaurant.openingHours])
+      if (restaurant.openingHours !== null) options.hours?.add(restaurant.openingHours)
       if (menu !== undefined) menus.push({ restaurantId: restaurant.id, menu })
       if (batch.length === BATCH) await startSaving()
     }

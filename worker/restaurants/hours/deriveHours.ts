@@ -1,4 +1,3 @@
-import { encodeWeek } from '../../contract/hours/week.ts'
 import type { FieldValues } from '../../contract/restaurants/fields.ts'
 
 /** The columns derived from opening hours. */
@@ -26,22 +25,21 @@ export async function deriveHours(restaurants: readonly Open[]): Promise<Derived
   }))
 }
 
+/** Fills the cache with weeks that a program has read beforehand, by `encodeWeek`. */
+export function rememberWeeks(read: Iterable<readonly [text: string, week: string | null]>): void {
+  if (weeks.size > MOST_WEEKS) weeks.clear()
+  for (const [text, week] of read) weeks.set(text, week)
+}
+
 /** The weeks of texts, by `encodeWeek`, from the cache where they are in it; null for a text that gives none. */
-export async function readWeeks(
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
+async function readWeeks(texts: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map<string, string | null>()
   if (texts.length === 0) return found
-  const { readWeek } = await import('./readWeek.ts')
-  if (weeks.size > MOST_WEEKS) weeks.clear()
+  const { readEncodedWeek } = await import('./readWeek.ts')
   for (const text of texts) {
-    let week = weeks.get(text)
-    if (week === undefined) {
-      const read = readWeek(text)
-      week = read && encodeWeek(read)
-      weeks.set(text, week)
-    }
-    found.set(text, week)
+    const known = weeks.get(text)
+    found.set(text, known === undefined ? readEncodedWeek(text) : known)
   }
+  rememberWeeks(found)
   return found
 }

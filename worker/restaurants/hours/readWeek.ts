@@ -2,6 +2,7 @@ import OpeningHours from 'opening_hours'
 import {
   DAY_MINUTES,
   type Day,
+  encodeWeek,
   type Span,
   WEEK_DAYS,
   type Week,
@@ -27,6 +28,12 @@ const WHOLE_DAY = /24\/7|0?0:00\s*-\s*(?:24|0?0):00/
 const BETWEEN_RULES = /;|\|\|/
 const DAY_NAME = /\b(?:mo|tu|we|th|fr|sa|su|ph)\b/i
 const TIMES_OR_STATE = /\d:\d\d|24\/7|\b(?:off|closed|unknown)\b/i
+
+/** The week of an opening_hours value by `encodeWeek`, as a row holds it; null where `readWeek` gives none. */
+export function readEncodedWeek(text: string): string | null {
+  const week = readWeek(text)
+  return week && encodeWeek(week)
+}
 
 /**
  * The week of an opening_hours value of OpenStreetMap. Null for unreadable values, for those that differ by week (seasons, dates,
