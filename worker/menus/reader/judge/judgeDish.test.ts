@@ -142,6 +142,16 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('know cheese, meat and egg by names of their own', () => {
+    expectNoneVegan([
+      ['Injera platter', 'lentils, greens, ayib'],
+      ['Bagel', 'tomato, Philadelphia'],
+      ['Garden bowl', 'rice, beans, kavurma'],
+      ['Plato de verduras', 'arroz, alubias, mahonesa'],
+      ['Pâtes fraîches', 'tomate, basilic'],
+    ])
+  })
+
   it('know that ackee is scrambled, and makes no omelette', () => {
     expectAll([['vegan', 'Ackee scramble', 'ackee, peppers, onion, tomato, thyme, no saltfish']])
     expectNoneVegan([
