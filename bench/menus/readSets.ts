@@ -14,10 +14,19 @@ export const CLASSES = 'classes'
 export const KITCHENS = 'kitchens'
 /** Dishes of kinds of restaurants that the sets before lack; looked at since. */
 export const KINDS = 'kinds'
+/** Dishes in which one animal food is replaced and another may stay; looked at since. */
+export const SUBSTITUTES = 'substitutes'
 /** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
 export const ROUNDS = ['round1', 'round2'] as const
 export type Round = (typeof ROUNDS)[number]
-export type DishSet = Half | typeof LATER | typeof CLASSES | typeof KITCHENS | typeof KINDS | Round
+export type DishSet =
+  | Half
+  | typeof LATER
+  | typeof CLASSES
+  | typeof KITCHENS
+  | typeof KINDS
+  | typeof SUBSTITUTES
+  | Round
 
 /** A person's verdict on a dish; `-` where two people would not agree. */
 export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'

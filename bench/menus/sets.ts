@@ -12,6 +12,7 @@ import {
   type Round,
   readDishSet,
   readPageSet,
+  SUBSTITUTES,
 } from './readSets.ts'
 import { type Calls, callDishes, type Reads, readPages } from './scoreSets.ts'
 
@@ -28,7 +29,7 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
-  for (const set of [LATER, CLASSES, KITCHENS, KINDS] as const)
+  for (const set of [LATER, CLASSES, KITCHENS, KINDS, SUBSTITUTES] as const)
     figures.push(...measureDishes(set, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)

@@ -107,6 +107,20 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('do not let a vegan cream speak for cheese or egg', () => {
+    expectAll([
+      ['vegan', 'Apple crumble', 'oat topping, vegan custard'],
+      ['vegan', 'Apple turnover', 'vegan puff pastry, apples, cinnamon'],
+    ])
+    expectNoneVegan([
+      ['Quesadilla', 'mushrooms, vegan sour cream'],
+      ['Quiche aux poireaux', 'crème de soja'],
+      ['Waffles', 'vegan cream, berries'],
+      ['Ensaladilla', 'mayonesa vegana'],
+      ['Kotlet sojowy', 'ziemniaki, surówka'],
+    ])
+  })
+
   it('do not take the taste of a plant for its milk', () => {
     expectAll([
       ['vegan', 'Latte di mandorla'],

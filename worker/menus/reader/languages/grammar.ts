@@ -26,6 +26,8 @@ export interface Grammar {
   plainBreads: List
   /** Fats to spread, as printed: "butter". */
   butters: List
+  /** Of milk, and no cheese, as printed: "sour cream". */
+  creams: List
   /** The names of a menu's sections. */
   headings: List
   /** What stands on pages beside the names of dishes. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts'
 import { splitList } from './readWords.ts'
 
 /** Lists in which a plural means something else than its singular, so that their words count as they are printed. */
-type PrintedList = 'butters' | 'dishes' | 'ofAll' | 'plainBreads'
+type PrintedList = 'butters' | 'creams' | 'dishes' | 'ofAll' | 'plainBreads'
 
 const known = new Map<keyof Grammar, ReadonlySet<string>>()
 

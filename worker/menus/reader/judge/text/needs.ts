@@ -35,13 +35,17 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
 
 /** Cheese, or what a sauce can have in its place. */
 function isLikeCheese(span: Span): boolean {
-  return span.entry?.source === 'dairy' && !isButter(span)
+  return span.entry?.source === 'dairy' && !isButter(span) && !endsWithOne('creams', span)
 }
 
 /** "Pflanzenbutter", "peanut butter": its vegan kind says nothing of the cheese or the egg of a dish. */
-export function isButter({ words }: Span): boolean {
-  const last = words.toLowerCase()
-  return [...printedWords('butters')].some((butter) => last.endsWith(butter))
+export function isButter(span: Span): boolean {
+  return endsWithOne('butters', span)
+}
+
+function endsWithOne(list: 'butters' | 'creams', { words }: Span): boolean {
+  const end = words.toLowerCase()
+  return [...printedWords(list)].some((word) => end.endsWith(word))
 }
 
 /** A patty of beans may be named anywhere; what makes "carnitas" a plant dish has to stand beside the word. */

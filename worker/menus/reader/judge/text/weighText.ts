@@ -69,18 +69,12 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ...story.standings,
   ])
   const isTold = listsPlants(story.segments, story.standings)
-  const isVeganMade = hasVegan(isDairy, story)
-  const isVeganServed = hasVegan((span) => isDairy(span) && !isButter(span), story)
   const isDoughTold = isTold && tellsDough(story)
   const risky = spans.filter(
     (span) =>
       isRisky(span) &&
       !isHarmless(span, standings) &&
-      !(
-        (span.entry?.role === 'hidden' ? isVeganServed : isVeganMade) &&
-        isIn(title, span) &&
-        isMadeOfDairy(span)
-      ),
+      !(isIn(title, span) && isVouchedFor(span, story)),
   )
   const met = findMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
@@ -152,20 +146,22 @@ function asIngredient(span: Span): Span {
   return told === undefined ? span : { ...span, entry: { role: told } }
 }
 
-/**
- * "Apple crumble | vegan custard": who serves that has made no crumble with butter. But a vegan butter is spread on any
- * pancake.
- */
-function hasVegan(isIt: (span: Span) => boolean, { segments, standings }: Reading): boolean {
+/** "Apple crumble | vegan custard": who serves that has made no crumble with butter. Cheese needs a cheese (`findMet`). */
+function isVouchedFor({ entry }: Span, { segments, standings }: Reading): boolean {
+  if (entry?.source !== 'dairy' || entry.role === 'animal') return false
+  if (entry.holds?.includes('cheese')) return false
   return segments.some(
     ({ spans }) =>
-      spans.some(({ entry }) => entry?.role === 'vegan') &&
-      spans.some((span) => isIt(span) && standings.get(span) === 'replaced'),
+      spans.some((told) => told.entry?.role === 'vegan') &&
+      spans.some((told) => standings.get(told) === 'replaced' && vouchesFor(told, entry)),
   )
 }
 
-function isDairy({ entry }: Span): boolean {
-  return entry?.source === 'dairy'
+/** A vegan butter is spread on any pancake, and a vegan cream says nothing of its egg; a vegan pastry does. */
+function vouchesFor(told: Span, { role, holds }: Entry): boolean {
+  if (told.entry?.source !== 'dairy') return false
+  if (role === 'maybe') return true
+  return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
 }
 
 /** "Churros | flour, water and salt": who lists the water leaves no egg out. */
@@ -181,11 +177,6 @@ function tellsDough({ segments }: Reading): boolean {
 
 const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
 const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
-
-/** Cheese has to be replaced by a cheese (`findMet`). */
-function isMadeOfDairy({ entry }: Span): boolean {
-  return entry?.role !== 'animal' && entry?.source === 'dairy' && !entry.holds?.includes('cheese')
-}
 
 function isPlainBreadName(words: string): boolean {
   const breads = printedWords('plainBreads')
