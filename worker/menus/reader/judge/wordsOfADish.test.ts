@@ -1,0 +1,208 @@
+import { describe, it } from 'vitest'
+import { expectAll, expectNoneVegan } from './testing/verdicts.ts'
+
+describe('the words of a dish', () => {
+  it('tell all of a dough where they name its flour and its water', () => {
+    expectAll([['vegan', 'Churros', 'Harina, agua y sal, fritos en aceite de girasol']])
+    expectNoneVegan([
+      ['Churros', 'Harina, agua, huevos y sal, fritos en aceite de girasol'],
+      ['Churros', 'Azúcar, canela, fritos en aceite de girasol'],
+      ['Churros', 'Harina, azúcar y canela, fritos en aceite de girasol'],
+      ['Almond tart', 'almond flour, rose water, pistachio, olive oil'],
+      ['Almond cake', 'almond flour, coconut water, lime, olive oil'],
+    ])
+  })
+
+  it('leave a dough, a cream or a pie in doubt where a list of plants has a milk or an oil', () => {
+    expectNoneVegan([
+      ['Cheesecake', 'mango, passion fruit, lime, coconut milk'],
+      ['Crepe', 'mushrooms, spinach, truffle oil'],
+      ['Tomato tart', 'heirloom tomatoes, olives, basil, olive oil'],
+      ['Banana bread', 'bananas, walnuts, brown sugar, coconut oil'],
+      ['Chocolate mousse', 'raspberries, hazelnuts, mint, oat milk'],
+      ['Pavlova', 'strawberries, kiwi, passion fruit, coconut cream'],
+      ['Vegetable pot pie', 'carrots, peas, potatoes, sunflower oil'],
+    ])
+  })
+
+  it('let a milk of plants speak for what is made of milk, and not of egg or cheese', () => {
+    expectAll([
+      ['vegan', 'Falafel pita', 'falafel, tomato, soy-yogurt tzatziki'],
+      ['not-vegan', 'Falafel pita', 'falafel, tomato, tzatziki'],
+      ['vegan', 'Oat milk latte'],
+      ['vegan', 'Coconut yogurt parfait', 'granola, blueberries, hemp seeds'],
+    ])
+    expectNoneVegan([
+      ['Oat milk pancakes'],
+      ['Almond milk waffles'],
+      ['Coconut milk French toast'],
+      ['Coconut milk paneer curry'],
+      ['Soy milk crepes', 'strawberries, banana'],
+      ['Coconut cream pie'],
+      ['Oat milk mac and cheese'],
+      ['Soy milk custard tart'],
+      ['Coconut cream parfait', 'mango, lime, mint'],
+    ])
+  })
+
+  it('do not let a vegan mayo speak for cheese, nor a vegan cheese for egg', () => {
+    expectAll([
+      ['vegan', 'Potato salad', 'dill, chives, vegan mayo'],
+      ['not-vegan', 'Elote-style corn', 'grilled corn, mayo, chilli, lime'],
+    ])
+    expectNoneVegan([
+      ['Elote-style corn', 'grilled corn, vegan mayo, chilli, lime'],
+      ['Tempeh Reuben', 'tempeh, sauerkraut, vegan Russian dressing, rye'],
+      ['Elote', 'corn, vegan mayo, cotija, lime'],
+      ['Reuben', 'tempeh, sauerkraut, vegan Russian dressing, Swiss, rye'],
+      ['Mac and cheese bites', 'smoked paprika, vegan mayo'],
+      ['Grilled cheese', 'sourdough, tomato, vegan mayo'],
+      ['Grilled cheese', 'sourdough, tomato, vegan butter'],
+      ['Mac and cheese', 'breadcrumbs, vegan butter'],
+      ['Quesadilla', 'black beans, corn, vegan mayo'],
+      ['Veggie pizza', 'mushrooms, olives, vegan mayo'],
+      ['Blueberry muffin', 'blueberries, vegan mayo'],
+      ['Omelette', 'spinach, tomato, vegan cheese'],
+    ])
+  })
+
+  it('do not let a vegan butter speak for the dough that it is spread on', () => {
+    expectAll([
+      ['vegan', 'Mashed potatoes', 'vegan butter'],
+      ['vegan', 'Baked potato', 'vegan butter, chives'],
+    ])
+    expectNoneVegan([
+      ['Muffin', 'vegan butter'],
+      ['Pancakes', 'vegan butter, maple syrup'],
+      ['French toast', 'vegan butter, maple syrup'],
+      ['Banana bread', 'vegan butter'],
+      ['Cornbread', 'vegan butter'],
+      ['Croissant', 'vegan butter'],
+      ['Scone', 'vegan butter, jam'],
+      ['Kuchen', 'vegane Butter'],
+      ['Brioche', 'beurre végétal'],
+    ])
+  })
+
+  it('do not let a vegan cream speak for cheese or egg', () => {
+    expectAll([
+      ['vegan', 'Apple crumble', 'oat topping, vegan custard'],
+      ['vegan', 'Apple turnover', 'vegan puff pastry, apples, cinnamon'],
+    ])
+    expectNoneVegan([
+      ['Quesadilla', 'mushrooms, vegan sour cream'],
+      ['Quiche aux poireaux', 'crème de soja'],
+      ['Waffles', 'vegan cream, berries'],
+      ['Ensaladilla', 'mayonesa vegana'],
+      ['Kotlet sojowy', 'ziemniaki, surówka'],
+    ])
+  })
+
+  it('do not take the taste of a plant for its milk', () => {
+    expectAll([
+      ['vegan', 'Latte di mandorla'],
+      ['vegan', "Crème d'amande"],
+      ['vegan', 'Oat milk latte'],
+      ['vegan', 'Soy custard'],
+      ['vegan', 'Cashew cheesecake'],
+      ['vegan', 'Yuca frita', 'cassava with a huancaína of cashew'],
+    ])
+    expectNoneVegan([
+      ['Panna cotta coco'],
+      ['Crème brûlée coco'],
+      ['Crema catalana de coco'],
+      ['Natillas de almendra'],
+      ['Milkshake coco'],
+      ['Batido de almendra'],
+      ['Yaourt coco'],
+      ['Sernik kokosowy'],
+      ['Budyń kokosowy'],
+      ['Flan de soja'],
+      ['Coconut cheesecake'],
+      ['Almond cheesecake'],
+      ['Coconut milk custard'],
+      ['Custard of coconut'],
+      ['Coconut caramel'],
+      ['Coconut ganache'],
+      ['Coconut hot chocolate'],
+      ['Banana milk shake'],
+      ['Quinoa pancakes'],
+      ['Rice flour waffles'],
+      ['Taro doughnut'],
+      ['Dark chocolate truffle'],
+    ])
+  })
+
+  it('know cheese, meat and egg by names of their own', () => {
+    expectNoneVegan([
+      ['Injera platter', 'lentils, greens, ayib'],
+      ['Bagel', 'tomato, Philadelphia'],
+      ['Garden bowl', 'rice, beans, kavurma'],
+      ['Plato de verduras', 'arroz, alubias, mahonesa'],
+      ['Pâtes fraîches', 'tomate, basilic'],
+    ])
+  })
+
+  it('know that ackee is scrambled, and makes no omelette', () => {
+    expectAll([['vegan', 'Ackee scramble', 'ackee, peppers, onion, tomato, thyme, no saltfish']])
+    expectNoneVegan([
+      ['Omelette', 'ackee, peppers, onion, thyme'],
+      ['Frittata', 'ackee, peppers, onion, thyme'],
+      ['Scrambled eggs', 'ackee, peppers, onion'],
+      ['Ackee omelette', 'peppers, tomato, thyme'],
+      ['Ackee scramble', 'saltfish, peppers, onion'],
+    ])
+  })
+
+  it('call plants vegan, whatever the dish is called', () => {
+    expectAll([
+      ['vegan', 'The Wanderer', 'Charred cauliflower, lentils, pomegranate, tahini'],
+      ['vegan', 'Grandma’s Bowl', 'Quinoa, roasted squash, kale, pepitas'],
+      ['vegan', 'Bruschetta al pomodoro', 'Pane casereccio, pomodoro, basilico'],
+      ['vegan', 'Gemüsecurry', 'Kokosmilch, Basmatireis'],
+    ])
+  })
+
+  it('are not enough when they do not say what is in it, or nobody knows them', () => {
+    expectAll([
+      ['unsure', 'Buddha Bowl'],
+      ['unsure', 'House salad'],
+      ['unsure', 'Zorblat'],
+      ['unsure', 'Salad', 'lettuce, zorblat, quuxel'],
+    ])
+  })
+
+  it('know plants that are named after animals', () => {
+    expectAll([
+      ['vegan', 'Eggplant caponata', 'olives, capers'],
+      ['vegan', 'Butternut squash', 'butter beans, oyster mushrooms'],
+      ['vegan', 'Beefsteak tomato salad', 'honeydew, lamb’s lettuce'],
+      ['vegan', 'Cream of wheat', 'peanut butter, coconut cream'],
+      ['vegan', 'Chicken of the woods', 'garlic, white beans'],
+    ])
+  })
+
+  it('know animal foods that nobody names', () => {
+    expectAll([
+      ['not-vegan', 'Caesar salad', 'romaine, croutons'],
+      ['not-vegan', 'Fries', 'with aioli'],
+      ['not-vegan', 'Chana masala', 'with naan'],
+      ['not-vegan', 'Pad thai', 'tofu, peanuts'],
+      ['not-vegan', 'Veggie pizza', 'mushrooms, olives'],
+      ['unsure', 'Tofu bowl', 'rice, kimchi'],
+      ['not-vegan', 'Garden scramble', 'spinach, tomato, potatoes'],
+      ['vegan', 'Garden scramble', 'organic tofu, spinach, tomato'],
+      ['not-vegan', 'Boston roll', 'cucumber, lettuce'],
+      ['unsure', 'Mushroom flatbread', 'arugula, truffle oil'],
+      ['vegan', 'Mushroom flatbread', 'arugula, cashew ricotta'],
+    ])
+  })
+
+  it('find animal foods inside German compounds', () => {
+    expectAll([
+      ['not-vegan', 'Rinderfilet', 'mit Kartoffeln'],
+      ['not-vegan', 'Salat', 'mit gratinierten Ziegenkäsetalern'],
+      ['vegan', 'Porridge', 'Hafermilch, Beeren, Mandeln'],
+    ])
+  })
+})
