@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+/** `HTMLMediaElement.NETWORK_IDLE`: a source is chosen, and nothing is being loaded. */
+const NETWORK_IDLE = 1
+
 test('the film is not asked for before somebody plays it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -10,6 +13,10 @@ test('the film is not asked for before somebody plays it', async ({ page }) => {
   expect(asked).not.toContain('/film/demo.webm')
   expect(asked).not.toContain('/film/demo.vtt')
 
+  // A lazy video chooses its source once it is in view; before that, Space scrolls the page.
+  await expect
+    .poll(() => video.evaluate((one) => (one as HTMLVideoElement).networkState))
+    .toBe(NETWORK_IDLE)
   await video.focus()
   await video.press('Space')
   const isPast = (seconds: number) =>

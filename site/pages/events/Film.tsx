@@ -15,11 +15,11 @@ export function Film() {
         playsInline
         preload="none"
         poster="/film/demo.webp"
+        src="/film/demo.webm"
         width={1280}
         height={720}
         aria-label={t('Demo: finding a food truck on Sprig')}
       >
-        <source src="/film/demo.webm" type="video/webm" />
         <track kind="captions" src="/film/demo.vtt" srcLang="en" label="English" />
         <a href="/film/demo.webm">{t('Watch the demo')}</a>
       </video>
