@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
@@ -111,6 +113,29 @@ for (const viewport of [PHONE, DESKTOP]) {
     expectSteady(await readShifts(), NOTHING)
   })
 }
+
+test('the header does not move when half of it arrives first', async ({ page, request }) => {
+  const html = await (await request.get(WITH_MENU)).text()
+  const middle = html.indexOf('</a>', html.indexOf('class="site-links"'))
+  let sendRest = () => {}
+  const server = createServer((asked, answer) => {
+    if (asked.url !== WITH_MENU) {
+      answer.writeHead(404).end()
+      return
+    }
+    answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middle))
+    sendRest = () => answer.end(html.slice(middle))
+  }).listen()
+  const readShifts = await watchShifts(page)
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${WITH_MENU}`, {
+    waitUntil: 'commit',
+  })
+  await expect(page.locator('.site-links')).toBeAttached()
+  sendRest()
+  await expect(page.locator('.site-footer')).toBeAttached()
+  expectSteady(await readShifts(), NOTHING)
+  server.close()
+})
 
 /** An element that exists once the page has finished drawing. */
 const WHOLE: Record<string, string> = {

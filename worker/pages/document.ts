@@ -68,6 +68,8 @@ export function renderDocument(parts: DocumentParts): Document {
     '<meta charset="utf-8">',
     parts.isEmbedded ? '<base target="_blank">' : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // The first paint waits for the whole header: half of it would move when the rest is read.
+    '<link rel="expect" href="#content" blocking="render">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     canonical
