@@ -1,15 +1,13 @@
 import { t, to } from '../../languages/t.ts'
-import { readStoredJson, store } from '../device/storage.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { inOneTab } from './inOneTab.ts'
+import { noteTried } from './tried.ts'
 import {
   changeWaiting,
   MAX_WAITING,
   openWaiting,
   ownerOfWaiting,
-  type Tried,
   type WaitingChange,
-  type WaitingEdit,
 } from './waiting.ts'
 
 /** The restaurant and the kind of a change. */
@@ -76,15 +74,9 @@ export async function takeBack(subject: Subject): Promise<boolean> {
     const taken = await dropWaiting(subject)
     isTaken = taken.length > 0
     const first = taken.find(({ refusal }) => refusal === null)
-    if (first?.kind === 'edit') noteTried(first)
+    if (first?.kind !== 'edit') return
+    const { key, version, body, before = [], draft } = first
+    noteTried(draft.key, version, [...before, { key, version, body }])
   })
   return isTaken
-}
-
-/** The draft remembers with which keys the edit was sent: one may have arrived. */
-function noteTried({ key, version, body, before = [], draft }: WaitingEdit): void {
-  const typed = readStoredJson(draft.key) as { base?: { version?: number } } | null
-  if (typed?.base?.version !== version) return
-  const tried: Tried[] = [...before, { key, version, body }]
-  store(draft.key, JSON.stringify({ ...typed, tried }))
 }

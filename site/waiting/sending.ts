@@ -10,6 +10,7 @@ import { readWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath, loginPath } from '../shell/returnPath.ts'
 import { inOneTab } from './inOneTab.ts'
+import { askForTried } from './tried.ts'
 import {
   changeWaiting,
   ensureOwner,
@@ -71,15 +72,16 @@ async function sendAll(owner: string): Promise<void> {
     if (next === undefined && readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
     if (next === undefined) break
     ensureOwner(owner)
-    const result = await send(next)
+    const result = await attempt(() => send(next))
     if (result === null) break
     if ('refusal' in result && result.refusal.status === 412) {
-      const first = await askForTried(next)
-      if (first === null) break
-      if (first !== 'none') {
-        await settle(owner, first.change, first.result.saved)
-        tellTabs(first)
-        if (isNextAfter(next.version, first.result.saved)) continue
+      const found = await attempt(() => askForTried(next.id, triedBefore(next), { quiet: true }))
+      if (found === null) break
+      if ('saved' in found && found.saved !== null) {
+        const { restaurant: saved, tried: change } = found.saved
+        await settle(owner, change, saved)
+        tellTabs({ change, result: { saved } })
+        if (isNextAfter(next.version, saved)) continue
       }
     }
     if ('saved' in result) await settle(owner, next, result.saved)
@@ -95,18 +97,6 @@ function tellTabs(outcome: Outcome): void {
   openTabs().postMessage(outcome)
 }
 
-/** The earlier try that had arrived; null: not known yet. */
-async function askForTried(
-  next: WaitingChange,
-): Promise<{ change: WaitingEdit; result: { saved: Restaurant } } | 'none' | null> {
-  for (const change of triedBefore(next)) {
-    const result = await send(change)
-    if (result === null) return null
-    if ('saved' in result) return { change, result }
-  }
-  return 'none'
-}
-
 /** The tries before this edit; they leave the draft. */
 function triedBefore(change: WaitingChange): WaitingEdit[] {
   if (change.kind !== 'edit') return []
@@ -116,11 +106,13 @@ function triedBefore(change: WaitingChange): WaitingEdit[] {
     .map((tried) => ({ ...edit, ...tried, draft: { ...edit.draft, text: '' } }))
 }
 
-/** Null: the result is not known yet. */
-async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
+/** The result of a call; null: not known yet. */
+async function attempt<T>(
+  call: () => Promise<T>,
+): Promise<{ saved: T } | { refusal: Refusal } | null> {
   const { token } = auth
   try {
-    return { saved: await call(change) }
+    return { saved: await call() }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isPassing(error)) return null
@@ -138,7 +130,7 @@ async function send(change: WaitingChange): Promise<Outcome['result'] | null> {
 export const isPassing = ({ status, items }: ApiError) =>
   items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
 
-function call(change: WaitingChange): Promise<Restaurant> {
+function send(change: WaitingChange): Promise<Restaurant> {
   const { id, key, version } = change
   if (change.kind === 'confirm') return confirmRestaurant(id, { version, quiet: true })
   return putRestaurant(id, change.body, { version, key, quiet: true })

@@ -4,6 +4,7 @@ import type { EditedRestaurant } from '../api/restaurantEdits.ts'
 import { readKept, updateKept } from '../device/keptValue.ts'
 import { watchStored } from '../device/storage.ts'
 import { storeWaitingMark, waitingKey } from '../device/waitingMark.ts'
+import type { Tried } from './tried.ts'
 
 /** The maximum of waiting changes per account on a device. */
 export const MAX_WAITING = 50
@@ -12,13 +13,6 @@ export const MAX_WAITING = 50
 export interface Refusal {
   status: number
   said: string
-}
-
-/** An edit that was sent without hearing what became of it, then taken back: asked again with its key, the server tells. */
-export interface Tried {
-  key: string
-  version: number
-  body: EditedRestaurant
 }
 
 interface Waits {

@@ -7,6 +7,7 @@ import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
 import { isNextAfter, isPassing, type Outcome } from '../../waiting/sending.ts'
+import { askForTried } from '../../waiting/tried.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
 import {
@@ -21,12 +22,12 @@ import {
 } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
 import {
-  askForTried,
   forgetWaiting,
   isRefusedAsStale,
   mayWait,
-  noteTried,
+  noteLost,
   sendBefore,
+  triedOn,
   waitForLine,
 } from './waitingEdit.ts'
 
@@ -176,7 +177,7 @@ export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
     if (error.status === 0 && (await waitForLine(edit, state.base, draft, key))) return 'waits'
     if (isPassing(error)) {
       const { version } = state.base
-      noteTried(edit, { key, version, body: toEdited(state.base, draft) })
+      noteLost(edit, { key, version, body: toEdited(state.base, draft) })
     }
     state.errors = Object.fromEntries(
       error.items.flatMap(({ param, msg }) => (param === undefined ? [] : [[param, msg]])),
@@ -201,7 +202,7 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
     return settleAs(restaurant, draft)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error
-    const found = await askForTried(edit, base.version)
+    const found = await askForTried(id, triedOn(base.version, edit))
     if (found === null) {
       await showTheirs(edit)
       return null

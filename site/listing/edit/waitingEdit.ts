@@ -1,12 +1,11 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { ApiError } from '../../api/client.ts'
-import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { readStored } from '../../device/storage.ts'
 import { readWaitingMark } from '../../device/waitingMark.ts'
 import { addWaiting, dropWaiting } from '../../waiting/adding.ts'
 import { sendWaiting } from '../../waiting/sending.ts'
-import { readWaiting, type Tried } from '../../waiting/waiting.ts'
+import { noteTried, type Tried } from '../../waiting/tried.ts'
+import { readWaiting } from '../../waiting/waiting.ts'
 import { type Draft, isAlike, toEdited } from './draft.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
 
@@ -67,34 +66,14 @@ export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
   return (await editsOf(edit)).some(({ refusal }) => refusal?.status === 412)
 }
 
-/**
- * The restaurant as an earlier try has left it; null when there was none or it had not arrived. Only for who
- * was told that the restaurant has changed since: then asking changes nothing.
- */
-export async function askForTried(
-  { account, id }: EditOf,
-  version: number,
-): Promise<{ restaurant: Restaurant; tried: Tried } | null> {
-  for (const tried of triedOn(version, { account, id })) {
-    try {
-      return { restaurant: await putRestaurant(id, tried.body, tried), tried }
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) throw error
-    }
-  }
-  return null
-}
-
 /** The draft remembers a save whose answer was lost. */
-export function noteTried({ account, id }: EditOf, tried: Tried): void {
-  const typed = readEdit(account, id)
-  // After a logout no draft is kept.
-  if (typed === null) return
-  const before = triedOn(tried.version, { account, id })
-  persistEdit(account, id, { ...typed, tried: [...before, tried] })
+export function noteLost({ account, id }: EditOf, lost: Tried): void {
+  const { version } = lost
+  noteTried(draftKey(account, 'edit', id), version, [...triedOn(version, { account, id }), lost])
 }
 
-const triedOn = (version: number, { account, id }: EditOf) =>
+/** The tries of a draft on a version whose answers were lost. */
+export const triedOn = (version: number, { account, id }: EditOf): Tried[] =>
   (readEdit(account, id)?.tried ?? []).filter((tried) => tried.version === version)
 
 /** Removes a waiting edit that was saved directly or is no longer wanted. */
