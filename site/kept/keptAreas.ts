@@ -138,7 +138,10 @@ export async function findKept(id: string): Promise<WholeRestaurant | null> {
   return saved
 }
 
-/** Writes a saved edit into the copies on this device: the next edit without a connection begins from them. */
+/**
+ * Writes a saved edit into the copies on this device: the next edit without a connection begins from them. Rejects when a logout
+ * removes the saved place meanwhile.
+ */
 export async function renewKept(restaurant: Restaurant): Promise<void> {
   const { _id, version } = restaurant
   const isOlder = (whole: WholeRestaurant) =>
@@ -146,13 +149,16 @@ export async function renewKept(restaurant: Restaurant): Promise<void> {
   const renew = <T extends WholeRestaurant>(whole: T): T =>
     isOlder(whole) ? { ...whole, restaurant } : whole
   const place = (await readPlaces([_id]))[_id]
-  // Nothing comes back that a logout removes meanwhile.
-  const renewFound = (found?: KeptPlace) => found && renew(found)
-  if (place) await update<KeptPlace | undefined>(_id, renewFound, storeOfPlaces())
   for (const key of (await listAreas()).flatMap(partKeys)) {
     const part = await get<WholeRestaurant[]>(key, areaStore())
     if (part?.some(isOlder)) await set(key, part.map(renew), areaStore())
   }
+  const renewFound = (found?: KeptPlace) => {
+    // `update` would store an empty record under its id.
+    if (found === undefined) throw new Error('The saved place is gone')
+    return renew(found)
+  }
+  if (place) await update<KeptPlace>(_id, renewFound, storeOfPlaces())
 }
 
 /** All restaurants of kept areas. One in several areas comes once, in its newest copy. */
