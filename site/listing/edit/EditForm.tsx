@@ -25,19 +25,13 @@ import { CuisinePicker } from '../CuisinePicker.tsx'
 import { DeleteButton } from '../DeleteButton.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { DishesEditor } from './dishes/DishesEditor.tsx'
-import {
-  change,
-  discard,
-  dishActionsOf,
-  type Edit,
-  type EditState,
-  takeBackEdit,
-} from './editState.ts'
+import { change, discard, dishActionsOf, type Edit, type EditState } from './editState.ts'
 import { Choice } from './fields/Choice.tsx'
 import { DietLevel } from './fields/DietLevel.tsx'
 import { KindOfPlace } from './fields/KindOfPlace.tsx'
 import { PlaceField } from './fields/PlaceField.tsx'
 import { HoursField } from './hours/HoursField.tsx'
+import { takeBackEdit } from './saveEdit.ts'
 
 interface EditFormProps {
   edit: Edit

@@ -19,17 +19,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { renewCopies, watchSent } from '../../waiting/sending.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
-import {
-  createEdit,
-  type Edit,
-  type EditState,
-  hearSent,
-  load,
-  type ReadKept,
-  save,
-  settle,
-} from './editState.ts'
+import { createEdit, type Edit, type EditState, load, type ReadKept } from './editState.ts'
 import { NotYours } from './NotYours.tsx'
+import { hearSent, save, settle } from './saveEdit.ts'
 
 /** /{id}/edit */
 export function EditPage() {

@@ -2,34 +2,12 @@ import { proxy, ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { ApiError } from '../../api/client.ts'
 import { LatestOnly } from '../../api/latestOnly.ts'
-import { fetchRestaurant, putRestaurant } from '../../api/restaurantEdits.ts'
-import { getRestaurant } from '../../api/restaurants.ts'
-import { newKey } from '../../device/randomId.ts'
-import { takeBack } from '../../waiting/adding.ts'
-import { isNextAfter, isPassing, type Outcome } from '../../waiting/sending.ts'
-import { askForTried } from '../../waiting/tried.ts'
+import { fetchRestaurant } from '../../api/restaurantEdits.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
-import {
-  type Draft,
-  type DraftField,
-  findMissing,
-  isAlike,
-  mergeDrafts,
-  type Side,
-  toDraft,
-  toEdited,
-} from './draft.ts'
+import { type Draft, toDraft } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
-import {
-  forgetWaiting,
-  isRefusedAsStale,
-  mayWait,
-  noteLost,
-  sendBefore,
-  triedOn,
-  waitForLine,
-} from './waitingEdit.ts'
+import { forgetWaiting, isRefusedAsStale, sendBefore } from './waitingEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
@@ -148,130 +126,7 @@ export function dishActionsOf(edit: Edit): DishActions {
   )
 }
 
-export interface Saved {
-  restaurant: Restaurant
-  /** False if the draft was changed while it was being saved. */
-  isAll: boolean
-}
-
-/**
- * Saves the draft as it is now. Resolves to the saved restaurant; to `waits` if it will be sent later, for lack of a connection;
- * to null if something is missing (`errors`) or somebody else saved first (`theirs`). Other failures reject.
- */
-export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
-  const { state } = edit
-  if (state.base === null || state.draft === null || state.isSaving) return null
-  state.errors = findMissing(plain(state.draft))
-  if (Object.keys(state.errors).length > 0) return null
-  state.isSaving = true
-  const isBehind = mayWait(edit) && (await sendBefore(edit))
-  // Read after the await, because sending the waiting edit has changed both.
-  const draft = plain(state.draft)
-  const key = newKey()
-  try {
-    if (isBehind && (await waitForLine(edit, state.base, draft, key))) return 'waits'
-    return await send(edit, draft, key)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // Read again: what had been taken back may have moved it.
-    if (error.status === 0 && (await waitForLine(edit, state.base, draft, key))) return 'waits'
-    if (isPassing(error)) {
-      const { version } = state.base
-      noteLost(edit, { key, version, body: toEdited(state.base, draft) })
-    }
-    state.errors = Object.fromEntries(
-      error.items.flatMap(({ param, msg }) => (param === undefined ? [] : [[param, msg]])),
-    )
-    throw error
-  } finally {
-    state.isSaving = false
-  }
-}
-
-async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null> {
-  const { id, state } = edit
-  const { base } = state
-  if (base === null) return null
-  const settleAs = (restaurant: Restaurant, sent: Draft): Saved => ({
-    restaurant,
-    isAll: settleSaved(edit, restaurant, { draft: sent, version: base.version }),
-  })
-  try {
-    const restaurant = await putRestaurant(id, toEdited(base, draft), { key })
-    await forgetWaiting(edit)
-    return settleAs(restaurant, draft)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 412) throw error
-    const found = await askForTried(id, triedOn(base.version, edit))
-    if (found === null) {
-      await showTheirs(edit)
-      return null
-    }
-    const saved = settleAs(found.restaurant, toDraft({ ...found.tried.body, _id: id }))
-    if (saved.isAll) return saved
-    return state.theirs === null ? send(edit, draft, key) : null
-  }
-}
-
-async function showTheirs({ id, state }: Edit): Promise<void> {
-  state.theirs = ref(await getRestaurant(id, AbortSignal.timeout(15_000)))
-}
-
-/** Handles the result of a waiting edit while its form is open. */
-export async function hearSent(edit: Edit, { change: sent, result }: Outcome): Promise<void> {
-  const { id } = edit
-  if (sent.kind !== 'edit' || sent.id !== id) return
-  if ('saved' in result) {
-    const draft = toDraft({ ...sent.body, _id: id })
-    settleSaved(edit, result.saved, { draft, version: sent.version })
-  } else if (result.refusal.status === 412) await showTheirs(edit)
-}
-
-/** Cancels the waiting edit; its text stays in the form. */
-export async function takeBackEdit({ id, state }: Edit): Promise<void> {
-  if (await takeBack({ id, kind: 'edit' })) state.unsaved = 'left'
-}
-
-/** Continues from the saved restaurant; changes made since it was sent stay in the draft. Returns whether there were none. */
-function settleSaved(
-  { account, id, state }: Edit,
-  saved: Restaurant,
-  { draft: sent, version }: { draft: Draft; version: number },
-): boolean {
-  const { draft } = state
-  const isAll = draft === null || isAlike(draft, sent)
-  if (!isNextAfter(version, saved)) {
-    // Somebody else has changed it since, while this draft has changes too: a conflict.
-    if (!isAll) {
-      state.base = ref({ ...toEdited(saved, sent), _id: id, version: version + 1 })
-      state.theirs = ref(saved)
-      return false
-    }
-    state.draft = toDraft(saved)
-  }
-  state.base = ref(saved)
-  state.unsaved = isAll ? null : 'while-saving'
-  // After a logout no draft is kept.
-  const kept = readEdit(account, id)
-  if (kept === null) return isAll
-  if (isAlike(kept.draft, sent)) persistEdit(account, id, null)
-  // A draft kept by another form or tab may lack the saved values, so it stays with its own base version.
-  else if (draft !== null && isAlike(kept.draft, draft))
-    persistEdit(account, id, { base: saved, draft })
-  return isAll
-}
-
-/** Resolves a conflict: takes each field from one side, as a draft based on the newest version. */
-export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): void {
-  const { state } = edit
-  if (state.draft === null || state.theirs === null) return
-  const merged = mergeDrafts(plain(state.draft), toDraft(state.theirs), chosen)
-  state.base = state.theirs
-  state.theirs = null
-  change(edit, merged)
-}
-
 /** A copy without Valtio's proxy. */
-function plain(draft: Draft): Draft {
+export function plain(draft: Draft): Draft {
   return JSON.parse(JSON.stringify(draft)) as Draft
 }
