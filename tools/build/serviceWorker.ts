@@ -36,6 +36,7 @@ const STARTS = [
   'offline/page/OfflinePage.tsx',
   'offline/page/KeptDetails.tsx',
   'listing/edit/EditPage.tsx',
+  'map/picker/LocationPicker.tsx',
   'listing/place/OpeningHours.tsx',
   'saved/page/SavedPage.tsx',
   'saved/syncing.ts',

@@ -20,8 +20,7 @@ export interface LocationPickerProps {
   start: LatLng
   /** Google's scale: 12, and 18 where a known place is updated. */
   zoom?: number
-  /** The button's text. */
-  /** Translated when shown. */
+  /** The button's text, translated when shown. */
   action: 'Get Address for Location' | 'Update Location'
   /** Makes the button secondary, if the page has a more important one. */
   isAside?: boolean

@@ -1,5 +1,5 @@
 import '../../ui/notice.css'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { splitLanguage } from '../../../languages/list.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { Part } from '../../ui/part/Part.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AreasPage } from './AreasPage.tsx'
 import { BackOnline } from './BackOnline.tsx'
 import { KeptEdit } from './KeptEdit.tsx'
+import { MenuLater } from './MenuLater.tsx'
 import { useQuery } from './useQuery.ts'
 import { WaitingList } from './WaitingList.tsx'
 
@@ -20,6 +21,7 @@ const SavedPage = lazy(async () => ({
 
 const DETAILS = /^\/details\/([^/]+)$/
 const EDIT = /^\/([^/]+)\/edit$/
+const EDIT_MENU = /^\/details\/([^/]+)\/edit$/
 
 /** Replaces the page at `at`, which could not be loaded; without `at`, areas are kept here. */
 export function OfflinePage({ input }: PageProps) {
@@ -27,20 +29,24 @@ export function OfflinePage({ input }: PageProps) {
   // Only a path on this site, since it becomes a link.
   const path = /^\/(?![/\\])/.test(at) ? at : ''
   const { rest } = splitLanguage(path.replace(/[?#].*/s, ''))
-  const id = DETAILS.exec(rest)?.[1]
-  const edited = EDIT.exec(rest)?.[1]
+  const kept = keptPage(rest, input)
   return (
     <>
       {path !== '' && <BackOnline path={path} />}
       <WaitingList />
-      <Part fallback={<Skeleton lines={4} />}>
-        {rest === '/saved' && <SavedPage />}
-        {id !== undefined && <KeptDetails id={decoded(id)} input={input} />}
-        {edited !== undefined && <KeptEdit id={decoded(edited)} />}
-      </Part>
-      {rest !== '/saved' && id === undefined && edited === undefined && <AreasPage />}
+      {kept ? <Part fallback={<Skeleton lines={4} />}>{kept}</Part> : <AreasPage />}
     </>
   )
+}
+
+/** The page at a path, drawn from what this device keeps; null for a page that the shell does not have. */
+function keptPage(path: string, input: PageProps['input']): ReactNode {
+  if (path === '/saved') return <SavedPage />
+  const idIn = (pattern: RegExp) => decoded(pattern.exec(path)?.[1] ?? '')
+  const [id, edited, menuOf] = [idIn(DETAILS), idIn(EDIT), idIn(EDIT_MENU)]
+  if (id !== '') return <KeptDetails id={id} input={input} />
+  if (edited !== '') return <KeptEdit id={edited} />
+  return menuOf !== '' && <MenuLater id={menuOf} />
 }
 
 /** An address may hold invalid escapes. */
