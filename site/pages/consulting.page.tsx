@@ -71,8 +71,8 @@ function ConsultingPage() {
       <ol className="cards steps">
         {STEPS.map(({ title, text }) => (
           <li key={title} className="card step">
-            <h3 className="card-title">{title}</h3>
-            <p>{text}</p>
+            <h3 className="card-title">{t(title)}</h3>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ol>

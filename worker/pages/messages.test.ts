@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import german from '../../languages/de.json'
 import { LANGUAGES } from '../../languages/list.ts'
 import { messageKey } from '../../languages/messageKey.ts'
 import { PAGES } from '../../site/pages.ts'
@@ -44,4 +45,19 @@ it('has its language and writing direction, at its own address only', async () =
   expect(arabic).toContain('<html lang="ar" dir="rtl">')
   expect((await request('/en/about')).status).toBe(404)
   expect((await request('/xx/about')).status).toBe(404)
+})
+
+/** As it is written in HTML. */
+const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+
+it('says no sentence in English on a page in another language', async () => {
+  const sentences = Object.entries(german)
+    .filter(([english, said]) => said !== english && /^[^{}<>]{20,}$/.test(english))
+    .map(([english]) => inHtml(english))
+  const paths = PAGES.flatMap(({ paths: [path = ''] }) => (path.includes(':') ? [] : [path]))
+  expect(paths).toContain('/consulting')
+  for (const path of paths) {
+    const html = await (await request(`/de${path.replace(/^\/$/, '')}`)).text()
+    expect(sentences.filter((sentence) => html.includes(sentence)), path).toEqual([])
+  }
 })
