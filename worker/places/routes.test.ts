@@ -64,8 +64,8 @@ beforeAll(async () => {
   )
 })
 
-async function get(path: string) {
-  const answer = await SELF.fetch(`https://sprig.test${path}`)
+async function get(path: string, init: RequestInit = {}) {
+  const answer = await SELF.fetch(`https://sprig.test${path}`, init)
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 const latlong = (text: string) =>
@@ -85,8 +85,22 @@ describe('GET /api/restaurants/latlong', () => {
     ['PARIS', { lat: 48.85341, lng: 2.3488 }],
     ['Paris, TX', { lat: 33.66094, lng: -95.55551 }],
     ['Paris, France', { lat: 48.85341, lng: 2.3488 }],
+    ['Paris، France', { lat: 48.85341, lng: 2.3488 }],
+    ['Paris、France', { lat: 48.85341, lng: 2.3488 }],
   ])('finds %s', async (text, place) => {
     expect(await latlong(text)).toMatchObject({ status: 200, body: place })
+  })
+
+  it.each([
+    ['de', 'Paris, Frankreich'],
+    ['ar', 'Paris، فرنسا'],
+    ['ja', 'Paris、フランス'],
+  ])("knows countries in the visitor's language, in %s %s", async (language, text) => {
+    const headers = { 'accept-language': language }
+    const path = `/api/restaurants/latlong?zipcode=${encodeURIComponent(text)}`
+    expect(await get(path, { headers })).toMatchObject({ body: { lat: 48.85341, lng: 2.3488 } })
+    const offered = await get(`/api/places/search?input=${encodeURIComponent(text)}`, { headers })
+    expect(offered.body).toMatchObject({ places: [{ name: 'Paris', country: 'FR' }] })
   })
 
   it.each(['99999', 'Atlantis', `'; DROP TABLE gazetteer; --`, '🌱', 'a, b, c, d, e, f'])(

@@ -29,12 +29,15 @@ const LONGEST_QUARTER = 2
 /** Place names from our own table of ZIP codes and cities, without key or network. */
 export function openGazetteer(db: Database): PlaceNames {
   return {
-    find: (text) => find(db, text),
-    findIn: (address) => findIn(db, address),
-    guess: (text, near) => guess(db, text, near),
-    suggest: (input, near, limit) => suggest(db, input, near, limit),
+    find: (text) => find(db, withCommas(text)),
+    findIn: (address) => findIn(db, withCommas(address)),
+    guess: (text, near) => guess(db, withCommas(text), near),
+    suggest: (input, near, limit) => suggest(db, withCommas(input), near, limit),
   }
 }
+
+/** Arabic and East Asian keyboards type commas of their own: "Paris، France", "Paris、France". */
+const withCommas = (text: string) => text.replace(/[،、，]/g, ',')
 
 async function find(db: Database, text: string): Promise<Place | null> {
   const british = britishTown(text)
@@ -137,8 +140,12 @@ async function suggestQualified(
   if (key === '') return []
   const wanted = foldName(qualifier)
   const named = await listCitiesNamed(db, key)
-  const fitting = named.filter((place) =>
-    qualifierKeys(place).some((one) => one.startsWith(wanted)),
+  const meant = qualifiersOf(qualifier).flatMap(({ regionKey, country }) =>
+    regionKey === undefined && country !== undefined ? [country] : [],
+  )
+  const fitting = named.filter(
+    (place) =>
+      qualifierKeys(place).some((one) => one.startsWith(wanted)) || meant.includes(place.country),
   )
   if (fitting.length > 0) return unique(rankPlaces(fitting, key, near), limit)
   return townIn(db, `${city},${qualifier}`)

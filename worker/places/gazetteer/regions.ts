@@ -1,3 +1,4 @@
+import { speech } from '../../../languages/speech.ts'
 import { foldName } from './foldName.ts'
 
 export const US_STATES: Readonly<Record<string, string>> = {
@@ -132,19 +133,26 @@ for (const [code, name] of Object.entries(US_STATES)) {
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-let countriesByKey: Map<string, string> | undefined
+/** By language, since a visitor writes "München, Deutschland", and a suggestion says so too. */
+const countriesByKey = new Map<string, ReadonlyMap<string, string>>()
 
-/** Every assigned country under its folded English name, its code and the names above. */
+/** Every assigned country under its folded name in English and in the visitor's language, its code and the names above. */
 function countryOf(key: string): string | undefined {
-  if (countriesByKey === undefined) {
-    countriesByKey = new Map(Object.entries(OTHER_COUNTRY_NAMES))
-    for (const code of assignedCodes()) {
-      countriesByKey.set(foldName(code), code)
-      countriesByKey.set(foldName(countryNames.of(code) ?? code), code)
-    }
-    countriesByKey.set('uk', 'GB')
+  const { code: language } = speech().language
+  const known = countriesByKey.get(language) ?? readCountries(language)
+  countriesByKey.set(language, known)
+  return known.get(key)
+}
+
+function readCountries(language: string): ReadonlyMap<string, string> {
+  const ownNames = new Intl.DisplayNames([language], { type: 'region' })
+  const countries = new Map(Object.entries(OTHER_COUNTRY_NAMES))
+  for (const code of assignedCodes()) {
+    countries.set(foldName(ownNames.of(code) ?? code), code)
+    countries.set(foldName(code), code)
+    countries.set(foldName(countryNames.of(code) ?? code), code)
   }
-  return countriesByKey.get(key)
+  return countries.set('uk', 'GB')
 }
 
 function assignedCodes(): string[] {
