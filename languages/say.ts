@@ -23,21 +23,27 @@ function formFor(locale: string, kind: string, value: number): string {
 }
 
 /**
- * What a compiled message says with these values. `number` stands for '#': what the plural around it counts. Lingui compiles the
- * catalogues; its own library for saying them weighs ten times as much.
+ * What a compiled message says with these values, each as `show` shows it. `number` stands for '#': what the plural around it
+ * counts. Lingui compiles the catalogues; its own library for saying them weighs ten times as much.
  */
-export function say(message: Message, values: Values, locale: string, number = ''): string {
+export function say(
+  message: Message,
+  values: Values,
+  locale: string,
+  show: (value: string) => string = (value) => value,
+  number = '',
+): string {
   if (typeof message === 'string') return message
   const sayToken = (token: Token): string => {
     if (token === '#') return number
     if (typeof token === 'string') return token
     const [name, kind, forms] = token
     const value = values[name] ?? ''
-    if (kind === undefined || forms === undefined) return String(value)
+    if (kind === undefined || forms === undefined) return show(String(value))
     const isNumber = kind !== 'select'
     const form = forms[value] ?? (isNumber && forms[formFor(locale, kind, Number(value))])
     const told = isNumber ? Number(value).toLocaleString(locale) : number
-    return say(form || (forms.other ?? ''), values, locale, told)
+    return say(form || (forms.other ?? ''), values, locale, show, told)
   }
   return message.map(sayToken).join('')
 }

@@ -9,9 +9,23 @@ import { speech } from './speech.ts'
  */
 export function t(message: string, values: Values = {}): string {
   const said = speech().messages[messageKey(message)]
-  if (said !== undefined) return say(said, values, locale())
+  if (said !== undefined) return say(said, values, locale(), isolated)
   // English that needs no catalogue.
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+const IS_ADDRESS = /^https?:/
+const HAS_LETTERS = /\p{L}/u
+const HAS_ARABIC = /\p{Script=Arabic}/u
+
+/**
+ * A name as it stands in a sentence: in Arabic, one in other letters is isolated (U+2068, U+2069). Otherwise a number after it, or a
+ * bracket at its end, would be drawn on its wrong side. Addresses are not, since people copy them.
+ */
+export function isolated(name: string): string {
+  const isForeign =
+    speech().language.dir === 'rtl' && HAS_LETTERS.test(name) && !HAS_ARABIC.test(name)
+  return isForeign && !IS_ADDRESS.test(name) ? `\u2068${name}\u2069` : name
 }
 
 /** Whether the words depend on a value. */

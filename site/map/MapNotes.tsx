@@ -1,6 +1,6 @@
 import './MapCanvas.css'
 import './MapNotes.css'
-import { t } from '../../languages/t.ts'
+import { isolated, listed, t } from '../../languages/t.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { formatDistance } from '../device/units/distances.ts'
 import { type Units, useUnits } from '../device/units/units.ts'
@@ -44,5 +44,5 @@ export function LowDetail({ view, town }: LowDetailProps) {
 function whereIs(town: Town, view: MapView, units: Units): string {
   const metres = distanceMetres(view, town)
   if (metres < IN_TOWN_METRES) return town.name
-  return `${town.name}, ${formatDistance(metres, units)} ${windTo(view, town)}`
+  return listed([isolated(town.name), `${formatDistance(metres, units)} ${windTo(view, town)}`])
 }
