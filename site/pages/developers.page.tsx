@@ -40,7 +40,7 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
           <Trans
             id="The same for programs, as OpenAPI 3.1: <a>{address}</a>."
             values={{ address: OPENAPI }}
-            components={{ a: <TextLink href={OPENAPI} /> }}
+            components={{ a: <TextLink href={OPENAPI} dir="ltr" /> }}
           />
         </p>
         <h2>{t('Limits')}</h2>
@@ -74,7 +74,7 @@ function DevelopersPage({ content }: { content: DevelopersContent }) {
           <Trans
             id="Every restaurant with its menu, written each night as GeoJSON: <a>{address}</a>."
             values={{ address: OPEN_DATA_PATH }}
-            components={{ a: <TextLink href={OPEN_DATA_PATH} rel="nofollow" /> }}
+            components={{ a: <TextLink href={OPEN_DATA_PATH} dir="ltr" rel="nofollow" /> }}
           />
         </p>
         <h2>{t('A map for your site')}</h2>

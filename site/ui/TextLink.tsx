@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 
 interface TextLinkProps {
   href: string
+  /** Of an address, in any language. */
+  dir?: 'ltr'
   rel?: string
   children?: ReactNode
 }
 
 /** A link in a message: `<Trans>` gives it its text. */
-export function TextLink({ href, rel, children }: TextLinkProps) {
+export function TextLink({ href, dir, rel, children }: TextLinkProps) {
   return (
-    <a href={href} rel={rel}>
+    <a href={href} dir={dir} rel={rel}>
       {children}
     </a>
   )

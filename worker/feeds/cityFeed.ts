@@ -1,5 +1,5 @@
 import { speech } from '../../languages/speech.ts'
-import { t, to } from '../../languages/t.ts'
+import { listed, t, to } from '../../languages/t.ts'
 import { DEFAULT_DIETS } from '../contract/diet.ts'
 import { DEFAULT_DISTANCE_KM } from '../contract/limits.ts'
 import { cityPath } from '../contract/places/cities.ts'
@@ -45,7 +45,7 @@ export async function cityFeed(
 function entry(row: NewsRow, origin: string): string {
   const { id, name, cuisine, address, version } = row
   const path = `/details/${encodeURIComponent(id)}`
-  const words = [version === 1 ? t('New on Sprig') : t('Changed'), cuisine.join(', '), address]
+  const words = [version === 1 ? t('New on Sprig') : t('Changed'), listed(cuisine), address]
   return [
     '<entry>',
     element('id', origin + path),

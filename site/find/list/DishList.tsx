@@ -23,7 +23,7 @@ export function DishList({ restaurant }: { restaurant: Dishes }) {
   if (!only) return <p className="row-no-dishes">{t('No dishes listed yet')}</p>
   if (!second) {
     return (
-      <p dir="auto">
+      <p className="only-dish" dir="auto">
         <strong>{only.option}</strong>
         {only.description && `: ${only.description}`}
       </p>

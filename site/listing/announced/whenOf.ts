@@ -1,4 +1,4 @@
-import { locale } from '../../../languages/t.ts'
+import { listed, locale } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
@@ -13,5 +13,5 @@ export function whenOf({ from, to, zone }: AnnouncedTime, clock: Clock): string 
     day: 'numeric',
     timeZone: 'UTC',
   }).format(start.day * DAY_MS)
-  return `${day}, ${clock(start.minute)}–${clock(end.minute)}`
+  return listed([day, `${clock(start.minute)}–${clock(end.minute)}`])
 }

@@ -65,10 +65,10 @@ function showLink(name: TextName, toWords = (value: string) => value) {
   )
 }
 
-/** A link to an address that a stranger wrote. */
+/** A link to an address that a stranger wrote. Left to right in any language, as `+1 617 555 0123` and `@greenfork` are. */
 function OutLink({ href, words }: { href: string; words: string }) {
   return (
-    <a href={href} rel="noopener nofollow ugc">
+    <a dir="ltr" href={href} rel="noopener nofollow ugc">
       {words}
     </a>
   )

@@ -65,7 +65,7 @@ export function LocationPicker({
         </MapCanvas>
       </div>
       <p className="location-words">
-        <output aria-label={t('Location under the pin')}>
+        <output aria-label={t('Location under the pin')} dir="ltr">
           {place.lat.toFixed(5)}, {place.lng.toFixed(5)}
         </output>
         <span className="hint">
