@@ -50,8 +50,8 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
         </h2>
         <About known={known} />
         {note !== '' && (
-          <p className="saved-note" dir="auto">
-            {note}
+          <p className="saved-note">
+            <bdi>{note}</bdi>
           </p>
         )}
         <details className="no-print">
