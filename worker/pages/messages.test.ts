@@ -58,6 +58,9 @@ it('says no sentence in English on a page in another language', async () => {
   expect(paths).toContain('/consulting')
   for (const path of paths) {
     const html = await (await request(`/de${path.replace(/^\/$/, '')}`)).text()
-    expect(sentences.filter((sentence) => html.includes(sentence)), path).toEqual([])
+    expect(
+      sentences.filter((sentence) => html.includes(sentence)),
+      path,
+    ).toEqual([])
   }
 })
