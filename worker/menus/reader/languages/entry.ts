@@ -23,6 +23,7 @@ export type Need =
   | 'scramble'
   | 'noodle'
   | 'sauce'
+  | 'sweetener'
   | 'more'
 
 /**

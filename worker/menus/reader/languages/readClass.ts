@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, Entry>> = {
   'plant milk': { role: 'plant', gives: ['milk'] },
   'plant cheese': { role: 'plant', gives: ['cheese', 'milk'] },
   oil: { role: 'plant', gives: ['fat'] },
+  sweetener: { role: 'plant', gives: ['sweetener'] },
   'mock meat': {
     role: 'plant',
     replaces: ['meat', 'fish'],
@@ -41,6 +42,7 @@ const NEEDS: readonly Need[] = [
   'scramble',
   'noodle',
   'sauce',
+  'sweetener',
   'more',
 ]
 const SOURCES: readonly Source[] = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other']

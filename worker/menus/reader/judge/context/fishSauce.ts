@@ -11,6 +11,8 @@ const UNSAUCED: readonly RegExp[] = [
   /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:fresh|young) coconuts?\b/i,
   /\bsteamed (?:vegetables?|broccoli|greens|bok choy)\b/i,
   /\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i,
+  // Vietnamese for the food of monks, who eat no fish.
+  /\bchay\b/i,
 ]
 
 /** Whether a dish that seems to be of plants, or may be had so, comes from a pot or wok of such a kitchen. */

@@ -35,6 +35,7 @@ const SAUCE = /\b(?:sauce|paste|nuoc mam|dashi)$/i
 const CLEARS: Readonly<Record<string, readonly Absent[]>> = {
   cheese: ['dairy'],
   dairy: ['dairy'],
+  'ghee or butter': ['butter'],
   milk: ['dairy'],
   'milk or cream': ['dairy'],
   egg: ['egg'],

@@ -14,11 +14,9 @@ export function findBare(
   story: readonly Segment[],
   standings: Standings,
 ): Reason[] {
-  const named = title
-    .filter((part) => !isGazpacho(part))
-    .flatMap(({ spans }) => spans.filter(isBare))
+  const named = title.filter((part) => !isGazpacho(part)).flatMap(bareOf)
   const told = story.flatMap(({ spans }) => spans)
-  const bare = [...named, ...told.filter(isBare)]
+  const bare = [...named, ...story.flatMap(bareOf)]
   if (bare.length === 0) return []
   const plants = [...title.flatMap(({ spans }) => spans), ...told].filter(
     (span) => namesPlant(span) || standings.get(span) === 'replaced',
@@ -36,8 +34,10 @@ function isGazpacho({ spans }: Segment): boolean {
   return spans.some(({ words }) => /^ga[sz]pacho$/i.test(words))
 }
 
-function isBare({ entry }: Span): boolean {
-  return entry?.role === 'bare'
+/** Without those that are called vegan themselves: "vegan slaw". */
+function bareOf({ spans }: Segment): Span[] {
+  const vegan = spans.findIndex(({ entry }) => entry?.role === 'vegan')
+  return spans.filter(({ entry }, at) => entry?.role === 'bare' && (vegan === -1 || at < vegan))
 }
 
 function sayBare({ words }: Span): Reason {

@@ -29,6 +29,7 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (standing !== undefined && isLikeCheese(span)) met.add('cheese')
     if (standing === 'replaced' && source === 'dairy') met.add('milk')
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
+    if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
   return met
 }

@@ -23,6 +23,10 @@ const YOGURT = /(?:yogh?urt|yaourt|yogur|iogurte|joghurt|jogurt)e?s?$/iu
 const NO_FLAVOUR = /^(?:so[ij]a|soy|avena|avoine|aveia|hafer|haver|owsian)/iu
 /** Nothing else in them is of an animal. */
 const OF_MILK_ALONE = /^(?:tzatziki|tsatsiki|zaziki|cacik|raita|lassi)$/i
+/** "arroz con leche de almendras": the plant names the milk, not a taste. */
+const WITH_MILK = /\p{L} (?:lait|leche|leite|latte|mleku)$/iu
+/** Between them and their milk stands a flavour. */
+const FROZEN = /\b(?:ice cream|soft serve|gelato|frozen yogh?urt|milkshake|shake)$/i
 const OF_YOGURT_ALONE = /\byogh?urt parfait$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
@@ -72,8 +76,8 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   if (isPlantStyle(spans, at) || isMadeOfPlants(spans, at)) return 'replaced'
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
-  if (isRomanceVegan(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
-  if (isOfPlantMilk(span, spans[at - 1])) return 'replaced'
+  if (isVeganBehind(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
+  if (isOfPlantMilk(spans, at)) return 'replaced'
   return (
     replacedBefore(spans, at, span.entry) ?? (isInStyle(span, spans[at + 1]) ? 'vegetarian' : null)
   )
@@ -136,6 +140,7 @@ function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
 /** A "latte di mandorla" is of almonds; what only holds milk, as a "panna cotta coco", may taste of its plant. */
 function isDairyOf({ entry, words }: Span, source: Span, isMade: boolean): boolean {
   if (entry?.source !== 'dairy' || entry.needs === 'cheese') return false
+  if (WITH_MILK.test(words)) return true
   if (entry.role !== 'hidden' && !YOGURT.test(words)) return true
   return (isMade || NO_FLAVOUR.test(source.words)) && !entry.holds?.includes('egg')
 }
@@ -162,9 +167,13 @@ function isPlantStyle(spans: readonly Span[], at: number): boolean {
   )
 }
 
-/** "soy-yogurt tzatziki"; but "oat milk pancakes" may have egg, and a "coconut milk curry" ghee. */
-function isOfPlantMilk({ words }: Span, before: Span | undefined): boolean {
-  if (before?.entry?.role !== 'plant' || !before.entry.gives?.includes('milk')) return false
+/** "soy-yogurt tzatziki", "oat milk vanilla ice cream"; but "oat milk pancakes" may have egg, a "coconut milk curry" ghee. */
+function isOfPlantMilk(spans: readonly Span[], at: number): boolean {
+  const { words } = spans[at] ?? { words: '' }
+  const isMilk = ({ entry }: Span) => entry?.role === 'plant' && entry.gives?.includes('milk')
+  if (FROZEN.test(words)) return spans.slice(0, at).some(isMilk)
+  const before = spans[at - 1]
+  if (before === undefined || !isMilk(before)) return false
   return OF_MILK_ALONE.test(words) || OF_YOGURT_ALONE.test(`${before.words} ${words}`)
 }
 
@@ -174,10 +183,11 @@ function isPlantBroth(spans: readonly Span[], at: number): boolean {
   return /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '') && before === 'plant'
 }
 
-/** "queso vegano", "fromage végétal"; but a "pizza vegetal" has vegetables on its cheese. */
-function isRomanceVegan(span: Span | undefined, { entry }: Span): boolean {
+/** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
+function isVeganBehind(span: Span | undefined, { entry }: Span): boolean {
   const words = span?.words ?? ''
   if (/^v[eé]gan[oae]s?$/i.test(words)) return true
+  if (/^chay$/i.test(words)) return entry?.source === 'fish'
   return entry?.needs !== 'cheese' && /^v[eé]g[eé]ta(?:le?s?|is)$/i.test(words)
 }
 

@@ -6,8 +6,11 @@ import { type Weighed, weighText } from './weighText.ts'
 import type { LanguageScores } from './words/language.ts'
 import { readSegments, type Segment } from './words/readSegments.ts'
 
-/** Sandwiches of all kinds in Italian, with cheese in English; their descriptions tell. */
-const ONLY_A_SHAPE = /^(?:i )?paninis?$/i
+/**
+ * Headings that say nothing of what stands below: Italian "panini" are sandwiches of all kinds, British "puddings" are
+ * desserts.
+ */
+const ONLY_A_SHAPE = /^(?:(?:i )?paninis?|pudding(?:s|s? .*)|puds)$/i
 /** Of a heading. */
 const MOST_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */

@@ -4,6 +4,10 @@ import type { Need } from '../../../languages/entry.ts'
 export type ExplicitIngredient =
   | 'oil'
   | 'milk'
+  /** Cheese or cream of nuts, made for those who eat no milk: coconut milk is taken for its taste. */
+  | 'cheese'
+  /** Nothing but milk, butter or cheese is replaced or left out. */
+  | 'dairy'
   | 'tomato'
   | 'broth'
   /** Beans and what else feeds without meat in rice, pasta or a filling. */
@@ -28,7 +32,7 @@ export const EXPLICIT_BY_GIFT: Readonly<Partial<Record<Need, ExplicitIngredient>
   fat: 'oil',
   broth: 'broth',
   milk: 'milk',
-  cheese: 'milk',
+  cheese: 'cheese',
   noodle: 'wrapper',
   pastry: 'wrapper',
   batter: 'wrapper',
@@ -85,6 +89,10 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
     /nüsse|\bnoix\b|nueces|\bnoci\b|\bnoten\b|orzech|cacahu|arachid|almendra|mandorl|sésam|sesam/iu,
   ],
   ['nut', /\b(?:pea|wal|hazel)?nuts?\b|almond|cashew|pecan|pistachio|sesame|tahini/iu],
+  [
+    'nut',
+    /(?:pumpkin|sunflower) seed|kürbiskern|graines de|semi di (?:zucca|girasole)|\bpipas\b|pestk|pompoenpit|sementes de/iu,
+  ],
   ['peanut', /peanut|groundnut|erdnuss/iu],
   ['avocado', /avocado|guac|aguacate|avocat|abacate|awokado/iu],
   [

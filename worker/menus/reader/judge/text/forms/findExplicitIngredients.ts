@@ -18,7 +18,8 @@ export function findExplicitIngredients(
   const told = new Set<ExplicitIngredient>()
   for (const { spans } of segments) {
     const text = spans.map(({ words }) => words).join(' ')
-    if (MOCK.test(text) || spans.some((span) => isThoughtOf(span, standings))) return 'all'
+    if (isOnlyOfDairy(spans, standings)) told.add('dairy')
+    else if (MOCK.test(text) || spans.some((span) => isThoughtOf(span, standings))) return 'all'
     for (const gift of spans.flatMap(({ entry }) => entry?.gives ?? [])) addGift(told, gift)
     for (const [kind, words] of EXPLICIT_BY_WORDS) if (words.test(text)) told.add(kind)
   }
@@ -29,6 +30,19 @@ function addGift(told: Set<ExplicitIngredient>, gift: Need): void {
   const kind = EXPLICIT_BY_GIFT[gift]
   if (kind !== undefined) told.add(kind)
 }
+
+/** "vegan cheese": whoever serves it may still bind with egg, or cook in a stock. */
+function isOnlyOfDairy(spans: readonly Span[], standings: Standings): boolean {
+  const told = spans.filter((span) => standings.get(span) === 'replaced')
+  return (
+    told.length > 0 &&
+    told.every(
+      ({ entry }) => entry?.source === 'dairy' && OF_MILK_ALONE.test(entry.holds ?? 'milk'),
+    )
+  )
+}
+
+const OF_MILK_ALONE = /^(?!.*egg).*(?:milk|cream|cheese)/
 
 /** Where these stand in the name of a known dish: "seitan stew". */
 const MOCK = /\b(?:seitan|tempeh?|jackfruit|tvp|soy curls?)\b/iu

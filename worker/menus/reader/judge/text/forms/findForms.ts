@@ -17,8 +17,8 @@ const SHORTEST_JOINED = LEAST_BEFORE_END + Math.min(...FORM_ENDS.map(({ length }
 /** How the food is put on the table, behind what it is. */
 const SERVED_AS = /^(?:bowl|plate|platter|combo|dish|special|set|box|entree|side)$/
 
-/** Behind the word that Romance languages put first: "gratin de courgettes". */
-const OF = /^(?:d|de|del|di|du|des|della|dei|al|alla|alle|ai|a|au|aux|con|of|von|aus)$/
+/** Behind the word that Romance and Slavic languages put first: "gratin de courgettes", "zupa z soczewicy". */
+const OF = /^(?:ze?|krem|d|de|del|di|du|des|della|dei|al|alla|alle|ai|a|au|aux|con|of|von|aus)$/
 
 /** Dishes in which nothing is cooked in a fat or a stock that their list leaves out. */
 export const PUT_TOGETHER =
@@ -48,10 +48,16 @@ export function findForms(
       const known: ReadonlySet<string> | 'all' = form.isNamedFor
         ? findExplicitIngredients(story, standings)
         : told
-      return known !== 'all' && !form.explicitIngredients.some((kind) => known.has(kind))
+      if (known === 'all' || (known.has('dairy') && !HOLDS_MORE.test(form.holds))) return false
+      return !form.explicitIngredients.some((kinds) =>
+        kinds.split('+').every((kind) => known.has(kind)),
+      )
     })
     .map(({ word, form }) => ({ code: 'form', words: [word], holds: form.holds }))
 }
+
+/** What vegan cheese or cream says nothing of. */
+const HOLDS_MORE = /\b(?:egg|stock)\b/
 
 /** Whether a heading says how all that stands under it is made: "Curries", "Soups". */
 export function isFormHeading(heading: Segment, standings: Standings): boolean {

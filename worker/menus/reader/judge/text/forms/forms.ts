@@ -24,7 +24,7 @@ export interface Form {
   isToldByList?: boolean
   /** What it may hold, as a person reads it. */
   holds: string
-  /** Each is an ExplicitIngredient. */
+  /** Each is an ExplicitIngredient, or several that tell it together: "milk+nut". */
   explicitIngredients: readonly string[]
 }
 

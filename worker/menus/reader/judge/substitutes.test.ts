@@ -1,0 +1,50 @@
+import { describe, it } from 'vitest'
+import { expectAll } from './testing/verdicts.ts'
+
+describe('a substitute', () => {
+  it('speaks only for its own food', () => {
+    expectAll([
+      ['unsure', 'Beetroot burger', 'vegan cheese, pickles, fries'],
+      ['vegan', 'Beetroot burger', 'vegan mayo, pickles, fries'],
+      ['unsure', 'Granola', 'almond milk, fruit'],
+      ['vegan', 'Granola', 'almond milk, maple syrup, fruit'],
+      ['unsure', 'Pumpkin soup', 'coconut milk'],
+      ['vegan', 'Pumpkin soup', 'coconut milk, pumpkin seeds'],
+      ['unsure', 'Risotto aux asperges', 'lait d’avoine'],
+      ['vegan', 'Squash risotto', 'cashew cream, sage'],
+      ['unsure', 'Zupa krem z pomidorów', 'mleko kokosowe, bazylia'],
+      ['not-vegan', 'Mushroom pie', 'vegan cream'],
+      ['vegan', 'Mushroom pie', 'vegan pastry'],
+      ['not-vegan', 'Quesadilla', 'peanut butter, corn'],
+    ])
+  })
+
+  it('makes a milk that is named for its plant, and what is frozen of it', () => {
+    expectAll([
+      ['vegan', 'Arroz con leche de almendras', 'canela, limón'],
+      ['not-vegan', 'Arroz con leche', 'canela, limón'],
+      ['vegan', 'Oat milk vanilla soft serve'],
+      ['not-vegan', 'Vanilla soft serve'],
+      ['vegan', 'Mango lassi', 'coconut yoghurt, mango'],
+      ['not-vegan', 'Mango lassi', 'mango, cardamom'],
+    ])
+  })
+
+  it('of fish answers for the stock or sauce of a dish', () => {
+    expectAll([
+      ['vegan', 'Agedashi tofu', 'kombu dashi, daikon'],
+      ['not-vegan', 'Agedashi tofu', 'daikon'],
+      ['vegan', 'Bloody Mary', 'tomato juice, horseradish, vegan Worcestershire'],
+      ['not-vegan', 'Bloody Mary', 'tomato juice, horseradish'],
+      ['vegan', 'Bánh xèo chay', 'rice flour, mushrooms, bean sprouts'],
+      ['not-vegan', 'Bánh xèo', 'rice flour, mushrooms, bean sprouts'],
+    ])
+  })
+
+  it('may be a side dish that is called vegan itself', () => {
+    expectAll([
+      ['vegan', 'Jackfruit tacos', 'vegan slaw, corn tortilla'],
+      ['unsure', 'Bean tacos', 'slaw'],
+    ])
+  })
+})
