@@ -50,8 +50,11 @@ function isPattern(text: string): boolean {
 }
 
 const LONGEST_REPEATED = 6
+/** Whoever tries patterns tries the short ones; nobody gets through all repetitions of six characters at every length. */
+const LONGEST_PATTERN = 32
 
 function isRepeated(text: string): boolean {
+  if (text.length > LONGEST_PATTERN) return false
   for (let length = 1; length <= LONGEST_REPEATED; length += 1) {
     const unit = text.slice(0, length)
     const isTwice = text.length >= 2 * length

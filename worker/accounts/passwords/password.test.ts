@@ -100,6 +100,11 @@ describe('a pattern', () => {
     },
   )
 
+  it('is too long to be tried from 33 characters on', async () => {
+    expect(await refusal('Zq7$'.repeat(8))).toContain('first that others would try')
+    expect(await refusal(`${'Zq7$'.repeat(8)}Z`)).toBeNull()
+  })
+
   it.each(['kQkQkQkR', 'abcdefgz', 'lkjhgfdz'])(
     'has to fill the password: %s is one',
     async (password) => {
