@@ -135,6 +135,8 @@ export default defineConfig({
     // For the map's library, which loads after the list is readable.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // On a slow machine it would say how long each plugin took, to people who only want to start the product.
+      checks: { bundlerTimings: false },
       input: {
         client: 'site/client.ts',
         everyScript: 'site/everyScript.ts',

@@ -8,6 +8,7 @@ import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database/database.ts'
 import { InUseError, lockDatabase } from './database/lock.ts'
 import { migrate, OldDatabaseError } from './database/migrate.ts'
+import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from './sample/accounts.ts'
 import { readDevVars } from './server/devVars.ts'
 import { endWithUs } from './server/endWithUs.ts'
 import { seed } from './server/seed.ts'
@@ -24,10 +25,12 @@ const { PASSWORD_PEPPER = '' } = readDevVars()
 
 // Wrangler builds again on every change; the first build is made here to fail early with a clear message.
 if (!process.env.SITE_IS_BUILT) {
+  console.log('Building the site …')
   const built = spawnSync('npm', ['run', '--silent', 'build:site'], { stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)
 }
 
+console.log('Bringing the local database up to date; the first time fills it with samples …')
 const { db, close } = await openDatabase({ stateDir, patienceMs: PATIENCE_MS }).catch(
   (error: unknown) => {
     if (!(error instanceof InUseError)) throw error
@@ -47,10 +50,22 @@ await close()
 // Wrangler opens the database with the first request, and locks nothing.
 const unlock = await lockDatabase(resolve(stateDir), PATIENCE_MS)
 
-console.log(`\n  Sprig is starting on http://localhost:${port}\n`)
+console.log(`
+  Sprig is starting on http://localhost:${port}
+
+  Accounts   ${SAMPLE_EMAILS.join(', ')}
+  Password   ${SAMPLE_PASSWORD}
+  Sent mail  http://localhost:${port}/dev/mailbox
+  To stop    Ctrl-C
+`)
 const server = spawn(
   'wrangler',
-  ['dev', '--port', port, '--persist-to', stateDir, '--var', `ORIGIN:http://localhost:${port}`],
+  [
+    ...['dev', '--port', port, '--persist-to', stateDir],
+    ...['--var', `ORIGIN:http://localhost:${port}`],
+    // Otherwise wrangler warns at each start that Cron does not run by itself.
+    '--test-scheduled',
+  ],
   {
     stdio: 'inherit',
     env: {

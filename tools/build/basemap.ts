@@ -59,9 +59,10 @@ function write(name: string, content: unknown): number {
 }
 
 function check(name: keyof typeof BUDGETS_GZIP_KB, kilobytes: number): void {
-  console.info(`${name.padEnd(10)} ${kilobytes.toFixed(0).padStart(5)} KB gzip`)
   if (kilobytes > BUDGETS_GZIP_KB[name]) {
-    throw new Error(`the basemap's ${name} is larger than ${BUDGETS_GZIP_KB[name]} KB`)
+    throw new Error(
+      `the basemap's ${name} has ${kilobytes.toFixed(1)} KB, more than ${BUDGETS_GZIP_KB[name]}`,
+    )
   }
 }
 

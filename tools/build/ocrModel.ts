@@ -22,5 +22,4 @@ if (!isUpToDate) {
   writeFileSync(`${MODEL}.part`, model)
   renameSync(`${MODEL}.part`, MODEL)
   writeFileSync(STAMP, stamp)
-  console.info(`reader's model ${(model.length / 1e6).toFixed(1)} MB`)
 }

@@ -17,6 +17,8 @@ const SAMPLE_USERS: readonly { name: string; roles: readonly Role[] }[] = [
   { name: 'owner', roles: [] },
   { name: 'user', roles: [] },
 ]
+const emailOf = ({ name }: { name: string }) => `${name}@sprig.test`
+export const SAMPLE_EMAILS = SAMPLE_USERS.map(emailOf)
 /** A pop-up that is out, one that is not, one that never was, and two restaurants. */
 const OWNED = [
   'sample-boston-paprika-wheels',
@@ -41,11 +43,11 @@ export async function loadSampleAccounts(
     .where(like(users.email, '%@sprig.test'))
     .limit(1000)
   const known = new Set(there.map(({ email }) => email))
-  const missing = SAMPLE_USERS.filter(({ name }) => !known.has(`${name}@sprig.test`))
+  const missing = SAMPLE_USERS.filter((user) => !known.has(emailOf(user)))
   for (const { name, roles } of missing) {
     const id = `sample-${name}`
     const password = await hashPassword(settings.pepper, SAMPLE_PASSWORD)
-    const user = { id, email: `${name}@sprig.test`, password }
+    const user = { id, email: emailOf({ name }), password }
     await query(db).batch([
       insertUser(db, user, now),
       ...roles.map((role) => insertRole(db, id, role)),
