@@ -16,7 +16,8 @@ export function HoursField({ value, onWrite, hint, ...field }: HoursFieldProps) 
   // The status stays in the page, so that screen readers announce what comes into it.
   const about = (
     <>
-      {hint} <span role="status">{readingOf(value)}</span>
+      {hint}
+      <span role="status">{readingOf(value)}</span>
     </>
   )
   return (
