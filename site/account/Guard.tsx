@@ -1,8 +1,8 @@
-import '../ui/notice.css'
 import '../ui/page.css'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../../languages/t.ts'
 import { herePath } from '../shell/returnPath.ts'
+import { NeedsScript } from '../ui/NeedsScript.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { askToLogIn } from './askToLogIn.ts'
 import { useAuth } from './useAuth.ts'
@@ -18,9 +18,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <div className="page" role="status">
       <span className="visually-hidden">{t('Checking who is logged in…')}</span>
-      <noscript>
-        <p className="notice">{t('This page needs JavaScript.')}</p>
-      </noscript>
+      <NeedsScript />
       <Skeleton lines={4} />
     </div>
   )

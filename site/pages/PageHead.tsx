@@ -2,7 +2,7 @@ import '../ui/page.css'
 import type { ReactNode } from 'react'
 
 interface PageHeadProps {
-  title: string
+  title: ReactNode
   children: ReactNode
 }
 

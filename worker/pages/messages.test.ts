@@ -64,3 +64,10 @@ it('says no sentence in English on a page in another language', async () => {
     ).toEqual([])
   }
 })
+
+it('says on a page that only scripts can fill that it needs them', async () => {
+  for (const path of ['/saved', '/offline', '/admin', '/create/v2/search']) {
+    const html = await (await request(`/ar${path}`)).text()
+    expect(html, path).toContain('<noscript><p class="notice">تحتاج هذه الصفحة إلى JavaScript.')
+  }
+})

@@ -73,6 +73,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <a
             href={href}
             aria-expanded={isSelected}
+            dir="auto"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()

@@ -12,6 +12,7 @@ import { PageHead } from '../../pages/PageHead.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { KeepArea } from './KeepArea.tsx'
 import { SearchKept } from './SearchKept.tsx'
 import { useKeeping } from './useKeeping.ts'
@@ -53,6 +54,7 @@ export function AreasPage() {
       <PageHead title={t('Without a connection')}>
         {t('The places of an area, menus and all, on this device. Saved places are there anyway.')}
       </PageHead>
+      {areas === null && <NeedsScript />}
       {wanted && areas && <KeepArea area={wanted} keeping={keeping} />}
       {areas && areas.length > 0 ? (
         <>

@@ -10,6 +10,7 @@ import { useAuth } from '../../account/useAuth.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { loginPath } from '../../shell/returnPath.ts'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { listsOf, placesOf } from '../merging/savedData.ts'
@@ -39,7 +40,14 @@ export function SavedPage() {
           />
         )}
       </PageHead>
-      {isKnown ? <SavedPlaces /> : <Skeleton lines={5} />}
+      {isKnown ? (
+        <SavedPlaces />
+      ) : (
+        <>
+          <NeedsScript />
+          <Skeleton lines={5} />
+        </>
+      )}
     </div>
   )
 }

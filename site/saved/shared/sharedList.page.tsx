@@ -23,7 +23,7 @@ export const sharedList: Page = {
 function SharedListPage({ content: { name, restaurants } }: { content: SharedListContent }) {
   return (
     <div className="page">
-      <PageHead title={name}>
+      <PageHead title={<bdi>{name}</bdi>}>
         {t('{count, plural, one {1 place} other {{count} places}} to eat vegan, shared with you.', {
           count: restaurants.length,
         })}
