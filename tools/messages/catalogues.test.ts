@@ -54,3 +54,18 @@ it.each(translated)('nothing is unused in %s, and all parts agree', (code) => {
   )
   expect(different).toEqual([])
 })
+
+/** Marks of other languages, or spaces where a line may break before a mark; examples of OpenStreetMap's syntax may stand. */
+const WRONG_MARKS: Readonly<Record<string, RegExp>> = {
+  de: /["”]|(?<!„[^“]*)“/,
+  es: /["“”]|^[^¿]*\?|^[^¡]*!/,
+  fr: /["“”]|[^\u202f][!?]|(?<![\u202f\d]);|(?<![\u00a0\d]|https):|«[^\u00a0]|[^\u00a0]»/,
+}
+
+it.each(Object.entries(WRONG_MARKS))('%s has the marks that its readers expect', (code, wrong) => {
+  const texts = Object.entries(readTranslations(ROOT, code))
+    // What a program is to send stands in straight quotes in every language.
+    .filter(([english]) => !english.includes('"'))
+    .map(([, text]) => text)
+  expect(texts.filter((text) => wrong.test(text))).toEqual([])
+})
