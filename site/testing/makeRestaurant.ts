@@ -22,7 +22,7 @@ export function makeRestaurant(parts: Partial<Restaurant> = {}): Restaurant {
     website: 'https://www.rubys.example/menu',
     openingHours: 'Mo-Fr 11:00-22:00; PH off',
     restaurantKey: 'r000000000000001',
-    metadata: { isGoogle: true, lastModified: '2026-11-01T00:00:00.000Z', source: 'person' },
+    metadata: { isGoogle: true, lastModified: '2026-11-01T00:00:00.000Z', source: 'member' },
     version: 1,
     ...parts,
   }

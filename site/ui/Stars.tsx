@@ -9,7 +9,7 @@ const FIVE_STARS = [10, 30, 50, 70, 90].map((x) => `M${x} 1.5${STAR}`).join('')
 export function ratingOrigin({ isGoogle, metadata }: Pick<Restaurant, 'isGoogle' | 'metadata'>) {
   if (metadata.source === 'sample') return t('invented for our sample data')
   if (isGoogle) return t('from Google')
-  return metadata.source === 'person' ? t('from the people who run Sprig') : t('from an import')
+  return metadata.source === 'member' ? t('from the people who run Sprig') : t('from an import')
 }
 
 /** A rating of 0 to 5 as read-only stars, with fractions. `from` names its source. */

@@ -10,7 +10,7 @@ const IMPORTED = msg('an import')
 const SOURCES: Record<string, string> = {
   osm: 'OpenStreetMap',
   sample: msg('our sample data'),
-  person: msg('a member'),
+  member: msg('a member'),
 }
 
 interface SourceProps {
