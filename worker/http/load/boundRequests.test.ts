@@ -7,6 +7,7 @@ import { breakBindings } from '../../testing/faults.ts'
 import { as } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { MINUTE_MS } from '../../time.ts'
+import { sourceHash } from '../headers/securityHeaders.ts'
 import { AT_ONCE } from './boundWork.ts'
 
 const SEARCH = '/api/restaurants/query?lat=42.36&long=-71.06'
@@ -88,10 +89,14 @@ describe('an isolate with as many requests as it can handle', () => {
     expect(page.status).toBe(503)
     expect(page.headers.get('retry-after')).toBe('5')
     expect(page.headers.get('server-timing')).not.toContain('render')
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await page.text()
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
+    expect(style).toContain('font')
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`style-src 'self' ${sourceHash(style)}`)
     expect(html).toContain('<html lang="de"')
-    expect(html).toContain('Gerade fragen mehr Menschen')
+    expect(html).toContain('Gerade gibt es mehr Anfragen')
     expect(html).toContain('<a href="">')
     expect(calls.DB).toBe(0)
     await finish(slow)
