@@ -27,3 +27,12 @@ it('a page that is offered goes along, what only this page can do does not', () 
   goOn()
   expect(said()).toEqual([['Not saved', 'Open it']])
 })
+
+it('what leads to the page that is open now is not said there again', () => {
+  carryAlerts()
+  const action = { label: 'What waits', href: '/offline' }
+  addAlert({ kind: 'error', text: 'It waits on this device', action })
+  history.pushState(null, '', '/offline')
+  goOn()
+  expect(said()).toEqual([])
+})
