@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'
+import { shortDay } from '../listing/readableTime.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -43,7 +44,7 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
         {name && <p className="entry-email">{email}</p>}
         <p className="entry-about">
           {city && <span>{city}</span>}
-          <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+          <time dateTime={createdAt}>{shortDay(createdAt)}</time>
           {isInvited && <span className="entry-invited">{t('Invited')}</span>}
         </p>
       </div>
