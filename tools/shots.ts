@@ -82,6 +82,7 @@ async function shoot(from: Browser, state: State, width: number, theme: 'light' 
     baseURL: server.url,
     viewport: { width, height: width < 600 ? 844 : 800 },
     isMobile: width < 600,
+    locale: language.code,
     colorScheme: theme,
     reducedMotion: 'reduce',
   })

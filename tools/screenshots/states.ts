@@ -50,7 +50,6 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'areas-nothing', path: '/offline' },
     { name: 'areas', path: `/offline?near=Boston&${HERE}&km=10`, act: keepArea },
     { name: 'areas-missed', path: '/offline?at=/details/sample-unknown' },
-    { name: 'failed', path: '/nowhere', arrange: pretendFailure },
     ...(await memberStates(origin, [
       restaurants.withMenu,
       restaurants.withDishes,
@@ -77,6 +76,10 @@ async function typePlace(page: Page, say: Say): Promise<void> {
 const search = (page: Page, say: Say) => page.getByRole('button', { name: say('Search') }).click()
 
 async function searchOffline(page: Page, say: Say): Promise<void> {
+  // The first search loads the panel's script.
+  const answered = page.waitForResponse(SEARCH_CALL)
+  await search(page, say)
+  await answered
   await page.context().setOffline(true)
   await search(page, say)
 }
@@ -102,13 +105,3 @@ const failSearches = (page: Page) =>
       json: { errors: [{ msg: 'Sprig cannot be reached just now.', code: 'unavailable' }] },
     }),
   )
-
-/** The database cannot be broken from here, so the page of a missing address is changed into that of a failure. */
-const pretendFailure = (page: Page) =>
-  page.route('**/nowhere', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
-      .replace('"page":"notFound"', '"page":"failed"')
-      .replace(/<div id="root">[\s\S]*<\/div>(?=<script)/, '<div id="root"></div>')
-    await route.fulfill({ response, body: html })
-  })
