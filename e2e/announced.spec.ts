@@ -24,7 +24,7 @@ test('an owner plans two days ahead, and a visitor sees when and where', async (
     const owner = await pageOf(browser, 'owner', `/details/${id}`)
     await owner.getByText('Plan ahead', { exact: true }).click()
     const plan = async (day: string, place: string) => {
-      await owner.getByLabel('Day', { exact: true }).fill(day)
+      await owner.getByLabel('Date', { exact: true }).fill(day)
       await owner.getByLabel('From', { exact: true }).fill('10:00')
       await owner.getByLabel('To', { exact: true }).fill('14:00')
       await owner.getByLabel('Where', { exact: true }).fill(place)
@@ -42,7 +42,7 @@ test('an owner plans two days ahead, and a visitor sees when and where', async (
       .last()
       .getByRole('button', { name: /^Change/ })
       .click()
-    await owner.getByLabel('Day', { exact: true }).fill(moved)
+    await owner.getByLabel('Date', { exact: true }).fill(moved)
     await owner.getByRole('button', { name: 'Save changes' }).click()
     await expect(owner.getByRole('button', { name: 'Announce' })).toBeVisible()
 

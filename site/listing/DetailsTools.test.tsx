@@ -62,11 +62,11 @@ test('folded, what an owner plans stays as it was typed', async () => {
     fireEvent(summary.closest('details') ?? summary, new Event('toggle'))
   }
   await fold(true)
-  const day = await screen.findByLabelText<HTMLInputElement>('Day')
+  const day = await screen.findByLabelText<HTMLInputElement>('Date')
   fireEvent.change(day, { target: { value: '2026-11-27' } })
   await fold(false)
   await fold(true)
-  expect((await screen.findByLabelText<HTMLInputElement>('Day')).value).toBe('2026-11-27')
+  expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('2026-11-27')
 })
 
 test('without a menu there is no description to edit', () => {

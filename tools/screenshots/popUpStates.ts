@@ -54,7 +54,7 @@ async function openPlan(page: Page, say: Say): Promise<void> {
 
 async function planYesterday(page: Page, say: Say): Promise<void> {
   await openPlan(page, say)
-  await page.getByLabel(say('Day')).fill(dayIn(-2))
+  await page.getByLabel(say('Date')).fill(dayIn(-2))
   await page.getByLabel(say('From')).fill('10:00')
   await page.getByLabel(say('To')).fill('14:00')
   await page.getByLabel(say('Where')).fill(LONG_PLACE)

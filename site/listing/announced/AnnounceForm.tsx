@@ -102,7 +102,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
       <form ref={form} className="announce-form" onSubmit={onSubmit}>
         <p className="hint">{t('Times are local to the place.')}</p>
         <div className="announce-when">
-          <Field label={t('Day')} type="date" {...field('day')} />
+          <Field label={t('Date')} type="date" {...field('day')} />
           <Field label={t('From')} type="time" {...field('from')} />
           <Field label={t('To')} type="time" {...field('to')} />
         </div>

@@ -44,7 +44,7 @@ test('an owner announces a time; sent again after a failure it is the same', asy
   const seen = fakeApi(new Proxy({}, { get: () => answer }))
   const onChanged = vi.fn()
   render(<AnnounceForm restaurant={truck} announced={[]} onChanged={onChanged} />)
-  type('Day', '2026-11-25')
+  type('Date', '2026-11-25')
   type('From', '11:00')
   type('To', '15:00')
   type('Where', 'Copley Square')
@@ -64,7 +64,7 @@ test('an owner announces a time; sent again after a failure it is the same', asy
   expect(new Set(seen.map(({ method, path }) => `${method} ${path}`)).size).toBe(1)
   // The form suggests the same hours and place for the next day.
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect([field('Day').value, field('From').value, field('Where').value]).toEqual([
+  expect([field('Date').value, field('From').value, field('Where').value]).toEqual([
     '',
     '11:00',
     'Copley Square',
@@ -75,7 +75,7 @@ test('what the server finds wrong with a time stands at its field', async () => 
   const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
   fakeApi(new Proxy({}, { get: () => () => ({ status: 400, body: over }) }))
   render(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
-  type('Day', '2020-11-25')
+  type('Date', '2020-11-25')
   type('From', '11:00')
   type('To', '15:00')
   type('Where', 'Copley Square')
@@ -88,7 +88,7 @@ test('what the server finds wrong with a time stands at its field', async () => 
 
   press(/^Change Wed, Nov 25/)
   expect(field('To').getAttribute('aria-invalid')).not.toBe('true')
-  expect(document.activeElement).toBe(field('Day'))
+  expect(document.activeElement).toBe(field('Date'))
 })
 
 test('a time is moved under its own id, and removed', async () => {
@@ -99,9 +99,9 @@ test('a time is moved under its own id, and removed', async () => {
   })
   render(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
   press(/^Change Wed, Nov 25/)
-  expect(document.activeElement).toBe(field('Day'))
-  expect(field('Day').value).toBe('2026-11-25')
-  type('Day', '2026-11-26')
+  expect(document.activeElement).toBe(field('Date'))
+  expect(field('Date').value).toBe('2026-11-25')
+  type('Date', '2026-11-26')
   press('Save changes')
   await screen.findByRole('button', { name: 'Announce' })
   expect(seen[0]).toMatchObject({ method: 'PUT', path, body: { from: '2026-11-26T11:00' } })
@@ -116,13 +116,13 @@ test('removing another time leaves what is being changed as it is; cancelled, th
   })
   render(<AnnounceForm restaurant={truck} announced={[lunch, dinner]} onChanged={() => {}} />)
   fireEvent.click(screen.getAllByRole('button', { name: /^Change/ })[0] ?? document.body)
-  type('Day', '2026-11-27')
+  type('Date', '2026-11-27')
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(field('Day').value).toBe('2026-11-27')
+  expect(field('Date').value).toBe('2026-11-27')
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDefined()
   const cancel = screen.getByRole('button', { name: 'Cancel' })
   cancel.focus()
   fireEvent.click(cancel)
-  expect(document.activeElement).toBe(field('Day'))
+  expect(document.activeElement).toBe(field('Date'))
 })
