@@ -188,6 +188,20 @@ it('believes a claim that a dish contradicts for no dish that usually holds anim
   expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'unsure', 'vegan'])
 })
 
+it('believes a vegan kitchen that calls one substitute by the name of what it stands for', () => {
+  const dishes = Array.from({ length: 12 }, (_, at) => ({ name: `Zorblat ${at}` }))
+  const note = { text: 'Everything we serve is 100% vegan', section: '' }
+  const pancakes = { name: 'Pancakes', description: 'whipped spread' }
+  const nachos = { name: 'Nachos', description: 'queso, pico de gallo' }
+  const toast = { name: 'Toast', description: 'bacon' }
+  expect(
+    judge([pancakes, nachos, ...dishes], note)
+      .map(({ verdict }) => verdict)
+      .slice(0, 2),
+  ).toEqual(['vegan', 'unsure'])
+  expect(judge([pancakes, nachos, toast, ...dishes], note)[0]?.verdict).toBe('unsure')
+})
+
 it('doubts what a Thai kitchen cooks, which salts with fish sauce', () => {
   const curry = { name: 'Pineapple Curry', description: 'pineapple, bell pepper, coconut milk' }
   const thai = [{ name: 'Pad Thai' }, { name: 'Tom Yum' }, { name: 'Som Tam' }]

@@ -20,6 +20,8 @@ const MARKED_DISHES = 2
 const THAI =
   /\b(?:ph?ad thai|pad (?:see|si)|kee mao|tom (?:yum|yam|kha)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|khao (?:soi|pad|man)|satay|(?:red|green|yellow) curry|mango sticky rice)\b/i
 const THAI_DISHES = 3
+/** Of the descriptions of a vegan menu, so many may call what stands in for it "queso" or "bacon". */
+const MOCKED = 1 / 12
 const SPROUT = '🌱'
 const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 
@@ -99,12 +101,16 @@ function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuCont
   return { ...context, isContradicted, animalSections: new Set(headings.map(([name]) => name)) }
 }
 
-/** Mock meats bear the names of meats; a list of what is in a dish does not, nor do many of the names. */
+/**
+ * Whether dishes that are said to be vegan name so many animal foods that it cannot be true. Mock meats bear the names of
+ * meats; a list of what is in a dish seldom does, nor do many of the names.
+ */
 function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: number): boolean {
   const named = dishes.filter(({ name }) => namesAnimal(name, '', page))
+  const told = dishes.filter(({ description }) => namesAnimal('', description, page))
   return (
     (named.length > 0 && named.length >= share * dishes.length) ||
-    dishes.some(({ description }) => namesAnimal('', description, page))
+    told.length > MOCKED * dishes.length
   )
 }
 

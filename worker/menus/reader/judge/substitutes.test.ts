@@ -36,6 +36,8 @@ describe('a substitute', () => {
       ['not-vegan', 'Agedashi tofu', 'daikon'],
       ['vegan', 'Bloody Mary', 'tomato juice, horseradish, vegan Worcestershire'],
       ['not-vegan', 'Bloody Mary', 'tomato juice, horseradish'],
+      ['vegan', 'Massaman tofu', 'coconut milk, potato, peanuts, vegan curry paste'],
+      ['not-vegan', 'Massaman tofu', 'coconut milk, potato, peanuts'],
       ['vegan', 'Bánh xèo chay', 'rice flour, mushrooms, bean sprouts'],
       ['not-vegan', 'Bánh xèo', 'rice flour, mushrooms, bean sprouts'],
     ])
@@ -45,6 +47,13 @@ describe('a substitute', () => {
     expectAll([
       ['vegan', 'Jackfruit tacos', 'vegan slaw, corn tortilla'],
       ['unsure', 'Bean tacos', 'slaw'],
+    ])
+  })
+
+  it('is not needed for meat that is left out', () => {
+    expectAll([
+      ['vegan', 'Fasolka po bretońsku bez mięsa', 'fasola, pomidory, cebula'],
+      ['not-vegan', 'Fasolka po bretońsku', 'fasola, pomidory, cebula'],
     ])
   })
 })

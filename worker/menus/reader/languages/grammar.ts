@@ -64,6 +64,8 @@ export interface Talk {
   all: List
   /** Words of a subject that is all that a place serves. */
   subject: List
+  /** A part of a menu: "all dishes of this *section*". */
+  sections: List
   articles: List
   /** With one of these a claim speaks of some dishes, of others, or of another time. */
   doubts: List

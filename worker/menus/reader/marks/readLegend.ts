@@ -159,14 +159,15 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
   if (isWhole && meaning !== null && meaning !== 'other') return meaning
   if (meaning !== null && meaning !== 'other') return null
   if (plain.length > 8) return null
-  const isFree = plain.some(({ plain: word, kinds }) => FREE.test(word) || kinds.includes('not'))
+  const isFree = plain.some(
+    ({ plain: word, raw, kinds }) =>
+      FREE.test(word) || ENDS_FREE.test(raw) || kinds.includes('not'),
+  )
   if (
     !isFree &&
     plain.some(
       ({ plain: word, kinds }) =>
-        isAnimal(word) &&
-        !/free|frei/.test(word) &&
-        (kinds.length === 0 || !kinds.includes('legend')),
+        isAnimal(word) && (kinds.length === 0 || !kinds.includes('legend')),
     )
   )
     return 'animal'
@@ -182,7 +183,10 @@ export function isLegend(text: string): boolean {
   )
 }
 
-const FREE = /^(?:no|without|ohne|sans|sin|senza|sem|zonder|bez|free|frei|vrij)$|(?:frei|vrij)$/
+const FREE = /^(?:no|without|ohne|sans|sin|senza|sem|zonder|bez)$/
+
+/** "dairy free" is one phrase. */
+const ENDS_FREE = /(?:free|frei|vrij)$/i
 
 function isAnimal(word: string): boolean {
   return lexicon().terms.get(word)?.entry.role === 'animal'

@@ -85,7 +85,7 @@ function withoutSigns(text: string, marks: string[]): string {
 
 /** A code of any kind. */
 const CODE_AT_END =
-  /(?:^|[^\p{L}\p{N}])(?:[A-Z]{1,4}|\d{1,2}|[a-z]|[Vv][eg]|[GDgd]f|[Vv]e?gn|vo|gfo)[+*]?$/u
+  /(?:^|[^\p{L}\p{N}])(?:[A-Z]{1,4}|\d{1,2}|[a-z]{1,2}|V[eg]|[GD]f|[Vv]e?gn|gfo)[+*]?$/u
 
 /** One letter more than the longest, with what stands before it: no middle of a word begins it. */
 const LONGEST_CODE = 7
@@ -212,9 +212,11 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
 
 /** A code that stands behind a name without a sign between. */
 function isBare(word: string, legend: Legend): boolean {
+  const code = plainMark(word)
+  // "Soup pb", where the legend explains "pb".
+  if (/^[a-z]{2,3}$/.test(word) && legend.get(code) === 'vegan') return true
   const isCode = CAPITALS.test(word) || SMALL.test(word) || /^\d{1,2}$/.test(word)
   if (!isCode || /^veg$/i.test(word)) return false
-  const code = plainMark(word)
   if (legend.has(code)) return true
   return meaningOfCode(code) !== undefined && !/^[A-UW-Z]$/.test(word)
 }

@@ -18,6 +18,10 @@ it.each([
     '<p>Pancakes VEGAN £6.00</p><p>Brownie VEGAN £4.00</p><p>Halloumi fries £6.00</p>',
   ],
   [
+    'in small letters that a legend explains',
+    '<p>v vegetarian / pb plant-based</p><p>Pancakes pb £6.00</p><p>Brownie pb £4.00</p><p>Waffles v £6.00</p>',
+  ],
+  [
     'behind the price',
     '<p>Pancakes 6,00 € vegan</p><p>Brownie 4,00 € vegan</p><p>Käsekuchen 5,00 €</p>',
   ],

@@ -17,6 +17,7 @@ it.each([
   'Trabaja con nosotros',
   'Buoni regalo',
   'Openingstijden',
+  'Shop',
 ])('reads no dish under “%s”', (heading) => {
   const part = `<h2>${heading}</h2><p>Soup evening £45</p><p>Bread for two £95</p>`
 
@@ -32,4 +33,11 @@ it('goes on at a smaller heading that is usual on menus', () => {
 
 it('reads what stands under the menu of an event', () => {
   expect(namesIn(SOUPS.replace('Soups', 'Events menu'))).toHaveLength(3)
+})
+
+it('reads a cookie that is eaten, and the menu of a shop', () => {
+  const cards = '<div><h3>Peanut cookie</h3><b>$4</b></div><div><h3>Oat bar</h3><b>$3</b></div>'
+
+  expect(namesIn(`<h2>Bakes</h2>${cards}`)).toEqual(['Peanut cookie', 'Oat bar'])
+  expect(namesIn(SOUPS.replace('Soups', 'Coffee shop'))).toHaveLength(3)
 })

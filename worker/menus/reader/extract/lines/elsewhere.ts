@@ -7,6 +7,9 @@ const MOST_WORDS = 7
 /** Of a heading that looks like any line. */
 const MOST_ALONE = 5
 
+/** Alone: a "Coffee shop" may head a menu. */
+const SHOP = /^(?:(?:our |online |web)?shop|store|boutique|tienda|negozio|loja|winkel|sklep)$/i
+
 /** The lines with what stands under "Upcoming events", "Gift vouchers" or "Jobs" set aside. */
 export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
   return setAside(
@@ -20,6 +23,7 @@ export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
 function isElsewhere(line: ParsedLine | undefined): boolean {
   if (line === undefined || line.isSection || line.isAside || line.words > MOST_WORDS) return false
   if (line.level === 0 && line.words > MOST_ALONE) return false
+  if (line.level > 0 && SHOP.test(line.text)) return true
   const said = new PageText(line.text)
   return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !namesMenu(said)
 }

@@ -2,6 +2,7 @@ import { isSectionName } from '../words/sectionWords.ts'
 import { chooseNames } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { ParsedLine } from './parseLine.ts'
+import { standsOut } from './prices/pricedSections.ts'
 import { findRecords } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
 
@@ -52,7 +53,9 @@ function linesOfOtherSections(
   }
   lines.forEach((line, at) => {
     const isHeading =
-      line.kind === 'text' && !names.has(at) && (line.level > 0 || (line.isSection && line.isBold))
+      line.kind === 'text' &&
+      !names.has(at) &&
+      (line.level > 0 || (line.isSection && standsOut(line)))
     if (isHeading) {
       close()
       isOpen = line.isSection || isSectionName(line.text)

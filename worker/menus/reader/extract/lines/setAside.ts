@@ -16,7 +16,8 @@ export function setAside(
   let part = 0
   return lines.map((line, at) => {
     const level = line.level || LOWEST_LEVEL
-    const isText = line.kind === 'text' || line.kind === 'navigation'
+    const isHeading = line.level > 0 && line.kind === 'noise'
+    const isText = line.kind === 'text' || line.kind === 'navigation' || isHeading
     const begins = isText && line.price === '' && beginsAt(at, part > 0)
     if (begins) part = part > 0 && level > part ? part : level
     else if (isText && endsAt(line, at) && (level <= part || line.isSection)) part = 0

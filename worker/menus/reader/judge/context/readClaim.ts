@@ -24,6 +24,7 @@ const LETTERS: readonly (readonly [TalkKind, string])[] = [
   ['but', 'B'],
   ['and', '&'],
   ['subject', 'S'],
+  ['sections', 'S'],
   ['diets', 'G'],
 ]
 const OTHER = 'x'
@@ -90,6 +91,8 @@ function readSentence(
   section: string,
 ): (Claim & { isBare: boolean }) | null {
   const words = sentence.filter(({ plain }) => !/^["“”„*'’%]$/.test(plain))
+  // Nobody knows which: the line stands under no heading.
+  if (section === '' && words.some(({ kinds }) => kinds.includes('sections'))) return null
   const letters = words.map((word, at) => letterOf(word, words[at + 1])).join('')
   const bare = BARE.exec(letters) ?? PLACE.exec(letters)
   const whole = bare ?? WE_ARE.exec(letters)

@@ -24,6 +24,11 @@ describe('a legend', () => {
     expect(legendOf('* vegetarian   ** vegan')).toEqual({ '*': 'vegetarian', '**': 'vegan' })
   })
 
+  it('calls no food animal that it says is left out', () => {
+    expect(legendOf('(VE) vegan · (DF) dairy free · (EF) egg-free')).toEqual({ VE: 'vegan' })
+    expect(legendOf('VE vegan, D dairy')).toEqual({ VE: 'vegan', D: 'animal' })
+  })
+
   it('is read with the mark after its meaning', () => {
     expect(legendOf('Vegan (VE), vegetarian (V), contains dairy (D)')).toEqual({
       VE: 'vegan',
@@ -153,3 +158,23 @@ describe('what comes with a section', () => {
     expect(servedWith).toEqual([])
   })
 })
+
+it.each([
+  'All dishes in this section are vegan.',
+  'Alle Gerichte in dieser Rubrik sind vegan.',
+  'Tous les plats de cette section sont véganes.',
+  'Todos los platos de esta sección son veganos.',
+  'Tutti i piatti di questa sezione sono vegani.',
+  'Todos os pratos desta secção são veganos.',
+  'Alle gerechten in deze rubriek zijn vegan.',
+  'Wszystkie dania w tej sekcji są wegańskie.',
+])(
+  'takes “%s” as said of the dishes under its heading, and of none where there is none',
+  (text) => {
+    expect([...readContext([{ text, section: 'Green corner' }]).veganSections]).toEqual([
+      'green corner',
+    ])
+    const { allVegan, veganSections, veganKinds } = readContext([{ text, section: '' }])
+    expect([allVegan, veganSections.size, veganKinds.size]).toEqual([false, 0, 0])
+  },
+)

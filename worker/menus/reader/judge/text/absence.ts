@@ -2,12 +2,20 @@ import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** Kinds of animal food that a text says are left out altogether. */
-export type Absent = 'dairy' | 'butter' | 'egg' | 'fish sauce' | 'oyster sauce' | 'lard or stock'
+export type Absent =
+  | 'meat'
+  | 'dairy'
+  | 'butter'
+  | 'egg'
+  | 'fish sauce'
+  | 'oyster sauce'
+  | 'lard or stock'
 
 /** "Dairy-free on request" promises nothing of the dish as it stands. */
 const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
 
 const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
+  ['meat', /^(?:meat|fleisch|viande|carne|vlees|mięs[ao])$/iu],
   [
     'dairy',
     /^(?:dairy|milk|lait|produits laitiers|milch|latticini|latte|l[áa]cteos?|leche|leite|laticínios|melk|zuivel|mlek[ao]|nabiału)\b/i,
@@ -29,16 +37,25 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
 const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
 /** "no oyster sauce" may leave the fish sauce in: only who puts a vegan one in its place has thought of both. */
 const ONLY_AS_MOCK: Absent = 'oyster sauce'
-const SAUCE = /\b(?:sauce|paste|nuoc mam|dashi)$/i
+const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
+
+/** What a curry is salted with. */
+const CURRY_PASTE = /curry ?paste$/i
+
+function saysVegan({ entry }: Span): boolean {
+  return entry?.role === 'vegan'
+}
 
 /** What each kind's absence makes harmless, by what a word usually holds. */
 const CLEARS: Readonly<Record<string, readonly Absent[]>> = {
+  meat: ['meat'],
   cheese: ['dairy'],
   dairy: ['dairy'],
   'ghee or butter': ['butter'],
   milk: ['dairy'],
   'milk or cream': ['dairy'],
   egg: ['egg'],
+  'egg or cheese': ['egg'],
   'milk, butter or egg': ['dairy', 'egg'],
   'fish sauce': ['fish sauce'],
   'fish sauce or dashi': ['fish sauce'],
@@ -63,6 +80,8 @@ export function findAbsent(
         if (counts && words.test(span.words)) absent.add(kind)
       }
     }
+    if (spans.some(saysVegan) && spans.some(({ words }) => CURRY_PASTE.test(words)))
+      absent.add('fish sauce')
     if (!spans.every(({ entry }) => entry?.role === 'neutral')) continue
     for (const source of spans.flatMap(({ entry }) => entry?.replaces ?? [])) {
       if (source === 'dairy' || source === 'egg') absent.add(source)

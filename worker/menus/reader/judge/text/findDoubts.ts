@@ -21,9 +21,10 @@ export function findBare(
   const plants = [...title.flatMap(({ spans }) => spans), ...told].filter(
     (span) => namesPlant(span) || standings.get(span) === 'replaced',
   )
-  if (plants.length < 2) return bare.map(sayBare)
-  // Whether greens or beans are cooked with ham is what one asks of them: "no meat" answers it.
-  if (told.some((span) => standings.get(span) === 'denied')) return []
+  // Whether greens are cooked with ham, or potatoes come with butter, is what one asks of them: "no meat" answers it.
+  const isAnswered = told.some((span) => standings.get(span) === 'denied')
+  if (plants.length < (isAnswered ? 1 : 2)) return bare.map(sayBare)
+  if (isAnswered) return []
   const inName = findExplicitIngredients(title, standings)
   if (isExplainedHow(story, standings) || inName === 'all' || inName.has('dal')) return []
   return named.filter(({ words }) => !NEEDS_NO_FAT.test(words)).map(sayBare)

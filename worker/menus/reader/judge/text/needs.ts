@@ -4,7 +4,7 @@ import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
-const SHARP = /\b(?:vinaigrette|vinegar|essig)\b/i
+const SHARP = /\b(?:vinaigrette|vinegar|essig|olive oil|olivenöl|aceite|huile|olio|azeite)\b/iu
 /** What is scrambled instead of eggs. */
 const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
 
@@ -12,7 +12,8 @@ const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour
 const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
 
 /** Noodles that are told apart from those of egg. */
-const EGGLESS_NOODLES = /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b/i
+const EGGLESS_NOODLES =
+  /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b|\b(?:durum|semola|semoul|semolin|hartweizen)|\b(?:grano duro|trigo duro)\b/i
 
 /** What of a dish's words can stand in for the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {

@@ -14,7 +14,7 @@ const MADE_OF =
 /** Of these words, those that never name a taste, as the "di" of a "gelato di mandorla" does. */
 const SURELY_MADE_OF = /^(?:of|made .*|.* base de|aus)$/i
 /** Shapes and cuts that are of fish or meat unless a plant gives its name. */
-const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale)$/i
+const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale|gra(?:v|vad)lax)$/i
 /** Garnish, which gives no dish its name. */
 const GARNISH =
   /^(?:rucola|rúcula|arugula|rocket|roquette|tr[uü]ff\p{L}*|truff\p{L}*|tartuf\p{L}*)$/iu

@@ -24,12 +24,19 @@ const NEVER_OF_KIND: readonly RegExp[] = [
 ]
 
 /** Stands on a pizzeria's list and is none. */
-const NO_PIZZA =
-  /^(?:penne|spaghetti|linguine|rigatoni|fusilli|orecchiette|farinata|panelle|schiacciata)\b/i
+const NO_PIZZA: readonly RegExp[] = [
+  /^(?:penne|spaghetti|linguine|rigatoni|fusilli|orecchiette|tagliatelle|pappardelle|paccheri)\b/i,
+  /^(?:bucatini|gnocchi|risotto|pasta|trofie|minestrone|caponata|gegrilltes|grilled)\b/i,
+  /^(?:bruschett[ae]|crostini|farinata|panelle|schiacciata)\b/i,
+]
 
 /** Of the day is any dish: a "Plat du jour" that stands alone is in doubt, what stands under it says what it is. */
 const OF_THE_DAY =
   /^(?:plats?|platos?|piatt[oi]|pratos?|dish(?:es)?|gerichte?|men[uúù]s?|specials?|danie)\s(?:du|of|del|do|des|dnia)\b|^(?:tages(?:gericht|teller|essen)|dagschotel|dagmenu)/iu
+
+/** Headings over flavours of ice cream. */
+const FLAVOURS =
+  /^(?:(?:our|unsere|nos) )?(?:scoops?|flavou?rs|kugeln|eissorten|boules|parfums|gusti|palline|bollen)$/i
 
 /** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
 const OTHER_KINDS: readonly RegExp[] = [
@@ -51,7 +58,7 @@ export function weighUnder(
   if (
     kind === '' ||
     NEVER_OF_KIND.some((never) => never.test(name.trim())) ||
-    (/pizz/i.test(kind) && NO_PIZZA.test(name)) ||
+    (/pizz/i.test(kind) && NO_PIZZA.some((other) => other.test(name))) ||
     namesKind(name, kind)
   )
     return own
@@ -95,6 +102,7 @@ function namesKind(name: string, kind: string): boolean {
 export function kindOf(heading: string, page?: LanguageScores): string {
   const text = heading.slice(0, MOST_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
+  if (FLAVOURS.test(text)) return 'ice cream'
   const segments = readSegments(text, page).filter(({ spans }) => spans.length > 0)
   const standings = findStandings(segments)
   const isRiskyKind = ({ spans }: Segment) =>
@@ -102,7 +110,8 @@ export function kindOf(heading: string, page?: LanguageScores): string {
   const [first] = segments
   if (first === undefined) return ''
   const isForm = segments.length === 1 && isFormHeading(first, standings)
-  if (!isForm && !segments.every(isRiskyKind)) return ''
+  const isKind = (part: Segment) => isRiskyKind(part) || isFormHeading(part, standings)
+  if (!isForm && !(isRiskyKind(first) && segments.every(isKind))) return ''
   const said = first.spans.filter(({ entry }) => entry?.role !== 'neutral')
   return said.map(({ words }) => words).join(' ')
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { extractHtml } from '../../extractHtml.ts'
+import { extractText } from '../../extractText.ts'
 import { parsePage } from '../../page.ts'
 
 function read(body: string) {
@@ -37,4 +38,26 @@ it('drops fees, formulas and toppings', () => {
       <li>Soupe à la tomate <b>9 €</b></li><li>Entrée + Plat <b>18 €</b></li><li>Extra toppings <b>2 €</b></li>
       <li>Delivery fee <b>3 €</b></li></ul>`),
   ).toHaveLength(3)
+})
+
+it('takes “SIDES 5 each” for a heading in a text without markup', () => {
+  const text = `MAINS
+Roast celeriac 16
+lentils, hazelnut
+Sirloin steak 27
+peppercorn sauce
+Fish pie 17
+peas
+Squash curry 15
+rice
+SIDES 5 each
+Buttered mash
+Garlic greens
+PUDDINGS
+Poached pear 7`
+  const { items } = extractText(text)
+  expect(items.filter(({ section }) => section === 'SIDES').map(({ name }) => name)).toEqual([
+    'Buttered mash',
+    'Garlic greens',
+  ])
 })

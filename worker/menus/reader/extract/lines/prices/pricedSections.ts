@@ -30,17 +30,25 @@ function isPriceOfAll(lines: readonly ParsedLine[], at: number): boolean {
 /** A number that no other line of the look has, so that it was not taken for a price. */
 const BARE_PRICE = /\s\d{1,3}(?:[.,]\d{1,2})?$/
 
+/** "SIDES 5 each" looks like a dish's line, and tells by its words that it is none. */
+const EACH = /(?:^|\s)(?:each|ea|je|jeweils|chacune?|cada una?|ciascun[oa]|per stuk|za sztukę)\.?$/i
+
 function isPricedSection(lines: readonly ParsedLine[], line: ParsedLine, at: number): boolean {
   if (line.kind !== 'text' || line.hint === 'name') return false
   const below = lines.slice(at + 1, at + 8).filter(({ kind }) => kind === 'text')
   const [first] = below
-  if (first === undefined || first.price !== '' || first.style === line.style) return false
+  const isEach = EACH.test(line.price)
+  if (first === undefined || first.price !== '') return false
+  if (first.style === line.style && !isEach) return false
   // Courses stand below "Menu découverte 32 €".
   if (line.level > 0 && first.level > line.level && isFormulaHeading(line.rest)) return true
   const isForMany = line.level > 0 && new PageText(line.price).consistsOf('payers')
   if (!isForMany && (!isSectionName(line.rest) || !standsOut(line))) return false
   if (first.isSection) return true
-  const end = below.findIndex(({ level, style }) => level > 0 || style === line.style)
+  const end = below.findIndex(({ level, style, isSection, price }) => {
+    const isNext = isEach ? isSection || price !== '' : style === line.style
+    return level > 0 || isNext
+  })
   const listed = end === -1 ? below : below.slice(0, end)
   return (
     listed.every(({ price }) => price === '') &&
@@ -48,6 +56,7 @@ function isPricedSection(lines: readonly ParsedLine[], line: ParsedLine, at: num
   )
 }
 
-function standsOut({ level, isBold, rest }: ParsedLine): boolean {
+/** Whether a line looks like a heading, in a text without markup by its capitals. */
+export function standsOut({ level, isBold, rest }: ParsedLine): boolean {
   return level > 0 || isBold || rest === rest.toUpperCase()
 }

@@ -101,7 +101,7 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
   ],
   [
     'wrapper',
-    /\brice paper\b|scallion pancake|\bmasa\b|ciabatta|whole ?(?:grain|wheat) bun|corn tortilla/iu,
+    /\brice paper\b|scallion pancake|\bmasa\b|ciabatta|whole ?(?:grain|wheat) bun|corn tortilla|\bsam(?:o|bu)sas?\b/iu,
   ],
   [
     'vegetable',

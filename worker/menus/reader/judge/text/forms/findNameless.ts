@@ -5,7 +5,7 @@ import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
 const COVER =
-  /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
+  /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|emulsion|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
 const OF_HOUSE = /\b(?:house|chef|special|secret|signature|maison|casa|huis|haus)/iu
 /** "choice of dressing", "dressing on the side": who eats it says which, or leaves it. */
