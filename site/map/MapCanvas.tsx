@@ -2,13 +2,14 @@ import './MapCanvas.css'
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import type { MapSettings } from '../../worker/contract/page/page.ts'
-import type { MapDetail } from './engine.ts'
+import { Credits } from './Credits.tsx'
 import { GoogleLost } from './GoogleLost.tsx'
 import type { GoogleMapProps } from './google/GoogleMap.tsx'
 import { LowDetail, Scale } from './MapNotes.tsx'
 import { Surface } from './Surface.tsx'
 import { startMapLibre } from './start.ts'
 import { type EngineProps, useEngine } from './useEngine.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 
 /** Loaded only where there is a key; if its script is missing, MapLibre draws. */
 const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
@@ -54,12 +55,7 @@ export function MapCanvas(props: MapCanvasProps) {
         </p>
       )}
       {children && <div className="map-overlay">{children}</div>}
-      {engine && (
-        <div className="map-buttons">
-          <ZoomButton label={t('Zoom in')} path="M9 3v12M3 9h12" onPress={() => engine.zoomBy(1)} />
-          <ZoomButton label={t('Zoom out')} path="M3 9h12" onPress={() => engine.zoomBy(-1)} />
-        </div>
-      )}
+      {engine && <ZoomButtons onZoom={(delta) => engine.zoomBy(delta)} />}
       {engine && (
         <div className="map-foot">
           {detail !== 'google' && <Scale view={shown} />}
@@ -70,50 +66,5 @@ export function MapCanvas(props: MapCanvasProps) {
         </div>
       )}
     </section>
-  )
-}
-
-interface ZoomButtonProps {
-  label: string
-  path: string
-  onPress: () => void
-}
-
-function ZoomButton({ label, path, onPress }: ZoomButtonProps) {
-  return (
-    <button type="button" className="map-button" aria-label={label} title={label} onClick={onPress}>
-      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
-    </button>
-  )
-}
-
-function Osm() {
-  return <a href="https://www.openstreetmap.org/copyright">{t('© OpenStreetMap contributors')}</a>
-}
-
-/** Credits the makers. Google's map draws its own credits; its places still come from OpenStreetMap. */
-function Credits({ detail }: { detail: MapDetail }) {
-  return (
-    <p>
-      {detail === 'low' && (
-        <>
-          Natural Earth · US Census Bureau · GeoNames · <Osm />
-        </>
-      )}
-      {detail === 'streets' && (
-        <>
-          <a href="https://openfreemap.org">OpenFreeMap</a>{' '}
-          <a href="https://www.openmaptiles.org">© OpenMapTiles</a> <Osm />
-        </>
-      )}
-      {detail === 'archive' && (
-        <>
-          <a href="https://protomaps.com">Protomaps</a> <Osm />
-        </>
-      )}
-      {detail === 'google' && <Osm />}
-    </p>
   )
 }

@@ -19,31 +19,49 @@ export function boundsOf(west: number, south: number, east: number, north: numbe
   return { west: wrapLongitude(west), south: bottom, east: wrapLongitude(east), north: top }
 }
 
-/** What a map of this size in CSS pixels shows at a view, by Mercator's scale. */
-export function boundsAround(
-  { lat, lng, zoom }: MapView,
-  width: number,
-  height: number,
-): MapBounds {
-  const degrees = 360 / (256 * 2 ** zoom)
-  const [sideways, upright] = [
-    (width / 2) * degrees,
-    (height / 2) * degrees * Math.cos((lat * Math.PI) / 180),
-  ]
-  return boundsOf(lng - sideways, lat - upright, lng + sideways, lat + upright)
+/** The width of the whole world in CSS pixels. */
+export const worldWidth = (zoom: number): number => 256 * 2 ** zoom
+
+/** The latitudes where a map of the world ends: there it is a square. */
+const MAX_LAT = 85.051129
+
+/** From the equator to the south, in widths of the world (Web Mercator). */
+function southing(lat: number): number {
+  const sine = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180)
+  return -Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
 }
 
-/** Projects places to CSS pixels on such a map: the nearest of their copies around the world. */
-export function projectFrom(view: MapView, width: number, height: number) {
-  const world = 256 * 2 ** view.zoom
-  const y = (lat: number): number => {
-    const sine = Math.sin((lat * Math.PI) / 180)
-    return world * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))
-  }
+const latAt = (south: number): number =>
+  (Math.atan(Math.sinh(-2 * Math.PI * south)) * 180) / Math.PI
+
+/** The place at so many CSS pixels to the right of and below the middle; its longitude may lie beyond ±180°. */
+export function placeAt({ lat, lng, zoom }: MapView, x: number, y: number): LatLng {
+  const world = worldWidth(zoom)
+  return { lat: latAt(southing(lat) + y / world), lng: lng + (x / world) * 360 }
+}
+
+/** What a map of this size in CSS pixels shows at a view. */
+export function boundsAround(view: MapView, width: number, height: number): MapBounds {
+  const [from, to] = [placeAt(view, -width / 2, height / 2), placeAt(view, width / 2, -height / 2)]
+  return boundsOf(from.lng, from.lat, to.lng, to.lat)
+}
+
+/** Projects places to CSS pixels from the middle of a map: the nearest of their copies around the world. */
+export function projectAround(view: MapView) {
+  const world = worldWidth(view.zoom)
   return ({ lat, lng }: LatLng): { x: number; y: number } => ({
-    x: width / 2 + (wrapLongitude(lng - view.lng) / 360) * world,
-    y: height / 2 + y(lat) - y(view.lat),
+    x: (wrapLongitude(lng - view.lng) / 360) * world,
+    y: (southing(lat) - southing(view.lat)) * world,
   })
+}
+
+/** Projects places to CSS pixels from the corner of a map of this size. */
+export function projectFrom(view: MapView, width: number, height: number) {
+  const project = projectAround(view)
+  return (place: LatLng): { x: number; y: number } => {
+    const { x, y } = project(place)
+    return { x: width / 2 + x, y: height / 2 + y }
+  }
 }
 
 export function isInside(bounds: MapBounds, { lat, lng }: LatLng): boolean {

@@ -1,5 +1,6 @@
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { Theme } from './engine.ts'
+import type { Paint } from './markers/parts.ts'
 
 /**
  * The map's colours, because canvas and WebGL cannot read CSS variables. Those of the diet levels, the accent and the brand equal
@@ -99,3 +100,7 @@ const dark: Palette = {
 const palettes: Record<Theme, Palette> = { light, dark }
 
 export const paletteOf = (theme: Theme): Palette => palettes[theme]
+
+/** The colour of a marker's part. */
+export const paintOf = (palette: Palette, paint: Paint, diet: Diet): string =>
+  paint === 'level' ? palette.diets[diet] : palette[paint]

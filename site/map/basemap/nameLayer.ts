@@ -1,32 +1,13 @@
 import type { Palette } from '../palette.ts'
+import type { Stops } from '../stops.ts'
 import { type Expression, FONT, type Layer } from '../styleSpec.ts'
+import { LEAST_RANKS, NAME_SIZES, type NameKind } from './scales.ts'
 
-/** The least rank (see tools/basemap/names.ts) that is named at each zoom; 99 names none. */
-const townsFrom: Expression = [
-  'step',
-  ['zoom'],
-  99,
-  2,
-  66,
-  3,
-  62,
-  4,
-  58,
-  5,
-  54,
-  6,
-  50,
-  7,
-  46,
-  8,
-  42,
-  9,
-  38,
-  10,
-  34,
-]
-const statesFrom: Expression = ['step', ['zoom'], 99, 3, -99, 7, 99]
-const countriesFrom: Expression = ['step', ['zoom'], 22, 2, 14, 3, 8, 4, -40, 5, 99]
+/** The least rank that is named at each zoom. */
+const leastRank = (kind: NameKind): Expression => {
+  const { before, from } = LEAST_RANKS[kind]
+  return ['step', ['zoom'], before, ...from.flat()]
+}
 
 /** The least value is placed first: countries, then the largest cities, then states, then towns. */
 const order = (): Expression => [
@@ -47,15 +28,8 @@ const ofKind = (country: OfKind, state: OfKind, town: OfKind): Expression => [
   town,
 ]
 
-const sizeByRank = (low: number, small: number, high: number, large: number): Expression => [
-  'interpolate',
-  ['linear'],
-  ['get', 'rank'],
-  low,
-  small,
-  high,
-  large,
-]
+const sizeOf = (size: number | Stops): number | Expression =>
+  typeof size === 'number' ? size : ['interpolate', ['linear'], ['get', 'rank'], ...size.flat()]
 
 type Place = [anchor: string, offset: [number, number]]
 
@@ -80,7 +54,11 @@ export function nameLayer(palette: Palette): Layer {
     id: 'base-names',
     type: 'symbol',
     source: 'base-names',
-    filter: ['>=', ['get', 'rank'], ofKind(countriesFrom, statesFrom, townsFrom)],
+    filter: [
+      '>=',
+      ['get', 'rank'],
+      ofKind(leastRank('country'), leastRank('state'), leastRank('town')),
+    ],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': ofKind(
@@ -92,14 +70,10 @@ export function nameLayer(palette: Palette): Layer {
         'interpolate',
         ['linear'],
         ['zoom'],
-        1,
-        ofKind(10, 9, 10),
-        3,
-        ofKind(12.5, 9.5, sizeByRank(58, 10.5, 70, 13)),
-        6.5,
-        ofKind(15, 14, sizeByRank(46, 11, 68, 17)),
-        10,
-        ofKind(15, 14, ['interpolate', ['linear'], ['get', 'rank'], 34, 11, 50, 14, 68, 21]),
+        ...NAME_SIZES.flatMap(([zoom, { country, state, town }]): [number, Expression] => [
+          zoom,
+          ofKind(sizeOf(country), sizeOf(state), sizeOf(town)),
+        ]),
       ],
       'text-transform': ofKind('none', 'uppercase', 'none'),
       'text-letter-spacing': ofKind(0.04, 0.14, 0),

@@ -1,6 +1,8 @@
 import type { Palette } from '../palette.ts'
+import { type Stops, valueAt } from '../stops.ts'
 import type { Expression, Layer, Source } from '../styleSpec.ts'
 import { nameLayer } from './nameLayer.ts'
+import { COAST, COUNTY_OPACITY, LINE_KINDS, LINES, type LineKind } from './scales.ts'
 
 /** The common prefix of layer ids, by which these layers are hidden below real street tiles. */
 export const BASE_PREFIX = 'base-'
@@ -28,6 +30,13 @@ export function baseLayers(palette: Palette): Layer[] {
   return [...areaLayers(palette), lineLayer(palette), nameLayer(palette)]
 }
 
+const growing = (stops: Stops): Expression => [
+  'interpolate',
+  ['exponential', COAST.base],
+  ['zoom'],
+  ...stops.flat(),
+]
+
 function areaLayers(palette: Palette): Layer[] {
   return [
     { id: 'base-water', type: 'background', paint: { 'background-color': palette.water } },
@@ -37,11 +46,11 @@ function areaLayers(palette: Palette): Layer[] {
       type: 'line',
       source: 'base-shapes',
       filter: ['==', ['get', 'kind'], 'coast'],
-      minzoom: 4.5,
+      minzoom: COAST.from,
       paint: {
         'line-color': palette.coast,
-        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 4, 1.5, 8, 7, 13, 40],
-        'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 4, 0.5, 8, 6, 13, 38],
+        'line-width': growing(COAST.width),
+        'line-blur': growing(COAST.blur),
       },
     },
     {
@@ -55,7 +64,7 @@ function areaLayers(palette: Palette): Layer[] {
   ]
 }
 
-type ByKind = Record<'river' | 'county' | 'state' | 'border', number | string>
+type ByKind = Record<LineKind, number | string>
 
 const byKind = ({ river, county, state, border }: ByKind): Expression => [
   'match',
@@ -69,8 +78,12 @@ const byKind = ({ river, county, state, border }: ByKind): Expression => [
   border,
 ]
 
-/** The tile zoom from which each kind is drawn. */
-const linesFrom = byKind({ river: 4, county: 6, state: 2, border: 0 })
+/** Of each kind of line the value that `of` gives. */
+const ofEach = (of: (kind: LineKind) => number): Expression =>
+  byKind({ river: of('river'), county: of('county'), state: of('state'), border: of('border') })
+
+/** All kinds have their widths at the same zooms. */
+const WIDTH_ZOOMS = LINES.border.width.map(([zoom]) => zoom)
 
 function lineLayer(palette: Palette): Layer {
   const { river, county, state, country } = palette
@@ -80,8 +93,8 @@ function lineLayer(palette: Palette): Layer {
     source: 'base-shapes',
     filter: [
       'all',
-      ['in', ['get', 'kind'], ['literal', ['river', 'county', 'state', 'border']]],
-      ['>=', ['zoom'], linesFrom],
+      ['in', ['get', 'kind'], ['literal', [...LINE_KINDS]]],
+      ['>=', ['zoom'], ofEach((kind) => LINES[kind].from)],
     ],
     paint: {
       'line-color': byKind({ river, county, state, border: country }),
@@ -89,24 +102,19 @@ function lineLayer(palette: Palette): Layer {
         'interpolate',
         ['linear'],
         ['zoom'],
-        1,
-        byKind({ river: 0.3, county: 0.3, state: 0.3, border: 0.5 }),
-        5,
-        byKind({ river: 0.8, county: 0.4, state: 0.9, border: 1.2 }),
-        9,
-        byKind({ river: 2.2, county: 1.1, state: 1.6, border: 2 }),
-        11,
-        byKind({ river: 2.4, county: 1.1, state: 2, border: 2.4 }),
+        ...WIDTH_ZOOMS.flatMap((zoom): [number, Expression] => [
+          zoom,
+          ofEach((kind) => valueAt(LINES[kind].width, zoom)),
+        ]),
       ],
-      // From Google's zoom 10 on, the lines of counties are too inaccurate.
       'line-opacity': [
         'interpolate',
         ['linear'],
         ['zoom'],
-        8,
-        1,
-        9,
-        byKind({ river: 1, county: 0, state: 1, border: 1 }),
+        ...COUNTY_OPACITY.flatMap(([zoom, opacity]): [number, Expression] => [
+          zoom,
+          ofEach((kind) => (kind === 'county' ? opacity : 1)),
+        ]),
       ],
     },
   }

@@ -1,16 +1,16 @@
 import './drawPin.css'
 import { count } from '../../../languages/t.ts'
-import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
+import { SHAPE_BOX } from '../../ui/dietShapes.ts'
 import type { MapMarker } from '../engine.ts'
-import { MARKER_SIZE } from '../markers/images.ts'
+import { MARGIN, MARKER_SIZE, markerParts, type Paint } from '../markers/parts.ts'
+import type { Pin } from '../markers/pins.ts'
 import { LABEL_FONTS, linesOf } from '../markers/placing/labelSize.ts'
 import type { PlacedLabel } from '../markers/placing/layOut.ts'
 import type { Step } from '../markers/placing/spots.ts'
-import type { Palette } from '../palette.ts'
-import type { Pin } from './pins.ts'
+import { clusterRadius } from '../markers/sizes.ts'
+import { type Palette, paintOf } from '../palette.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const MARGIN = (MARKER_SIZE - SHAPE_BOX) / 2
 /**
  * The element of a pin, centred on its place. Its styles are set by script, since the content security policy forbids style
  * attributes.
@@ -24,7 +24,7 @@ export function drawPin(pin: Pin, palette: Palette): HTMLElement {
     return box
   }
   if (pin.kind === 'cluster') {
-    const side = `${2 * (13 + 4.6 * Math.log10(Math.max(1, pin.cluster.count)))}px`
+    const side = `${2 * clusterRadius(pin.cluster.count)}px`
     const colors = { background: palette.cluster, color: palette.clusterText }
     Object.assign(box.style, { width: side, height: side, ...colors })
     box.append(count(pin.cluster.count))
@@ -43,30 +43,25 @@ export function drawPin(pin: Pin, palette: Palette): HTMLElement {
 }
 
 function drawShape({ diet, live }: MapMarker, palette: Palette): Element {
-  const { outline, filled, hasRing, isDashed, sign } = SHAPES[diet]
-  const color = palette.diets[diet]
-  const [middle, reach] = [SHAPE_BOX / 2, MARKER_SIZE / 2]
-  const signal = (r: number, opacity: number) =>
-    element('circle', { cx: middle, cy: middle, r, fill: palette.live, 'fill-opacity': opacity })
-  const rim = { fill: palette.rim, stroke: palette.rim, 'stroke-linejoin': 'round' }
-  const dashes = isDashed ? { 'stroke-dasharray': '4.1 2.34' } : {}
-  return element('svg', { viewBox: `${-MARGIN} ${-MARGIN} ${MARKER_SIZE} ${MARKER_SIZE}` }, [
-    ...(live ? [signal(reach - 0.5, 0.25), signal(reach - 3.5, 1)] : []),
-    element('path', { d: outline, ...rim, 'stroke-width': hasRing ? 5.6 : 3 }),
-    element('path', { d: filled, fill: color }),
-    ...(hasRing
-      ? [
-          element('path', {
-            d: outline,
-            fill: 'none',
-            stroke: color,
-            'stroke-width': 2.6,
-            ...dashes,
-          }),
-        ]
-      : []),
-    element('path', { d: sign, fill: palette.sign }),
-  ])
+  const colorOf = (paint: Paint) => paintOf(palette, paint, diet)
+  const parts = markerParts(diet, live).map((part) => {
+    const fill = {
+      fill: part.fill ? colorOf(part.fill) : 'none',
+      'fill-opacity': part.opacity ?? 1,
+    }
+    if ('radius' in part) {
+      return element('circle', { cx: SHAPE_BOX / 2, cy: SHAPE_BOX / 2, r: part.radius, ...fill })
+    }
+    const { path, stroke } = part
+    return element('path', {
+      d: path,
+      ...fill,
+      ...(stroke && { stroke: colorOf(stroke.paint), 'stroke-width': stroke.width }),
+      ...(stroke?.dashes && { 'stroke-dasharray': stroke.dashes.join(' ') }),
+      'stroke-linejoin': 'round',
+    })
+  })
+  return element('svg', { viewBox: `${-MARGIN} ${-MARGIN} ${MARKER_SIZE} ${MARKER_SIZE}` }, parts)
 }
 
 function element(

@@ -1,13 +1,10 @@
 import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
-import { SHAPE_BOX, SHAPES } from '../../ui/dietShapes.ts'
-import type { Palette } from '../palette.ts'
+import { SHAPE_BOX } from '../../ui/dietShapes.ts'
+import { type Palette, paintOf } from '../palette.ts'
+import { MARGIN, MARKER_SIZE, type MarkerPart, markerParts, type Paint } from './parts.ts'
 
 /** Image pixels per CSS pixel, so that an enlarged marker stays sharp. */
 export const IMAGE_SCALE = 3
-/** Room around the shape for the rim, the shadow and a live pop-up's ring; CSS pixels. */
-const MARGIN = 6
-/** The side of a marker's image in CSS pixels. */
-export const MARKER_SIZE = SHAPE_BOX + 2 * MARGIN
 
 export const markerImageName = (diet: Diet, live: boolean): string =>
   live ? `marker-${diet}-live` : `marker-${diet}`
@@ -35,60 +32,43 @@ function paper(width: number, height: number): CanvasRenderingContext2D {
 
 export function drawMarker({ diet, live }: MarkerKind, palette: Palette): HTMLCanvasElement {
   const context = paper(MARKER_SIZE, MARKER_SIZE)
-  if (live) drawLiveRing(context, palette)
   context.translate(MARGIN, MARGIN)
-  const { outline, filled, hasRing, isDashed, sign } = SHAPES[diet]
-  const edge = new Path2D(outline)
-  const color = palette.diets[diet]
-  drawRim(context, edge, hasRing, palette)
-
-  context.fillStyle = color
-  context.fill(new Path2D(filled))
-  if (hasRing) {
-    context.lineWidth = 2.6
-    context.strokeStyle = color
-    if (isDashed) context.setLineDash([4.1, 2.34])
-    context.stroke(edge)
+  context.lineJoin = 'round'
+  for (const part of markerParts(diet, live)) {
+    context.save()
+    context.globalAlpha = part.opacity ?? 1
+    drawPart(context, part, (paint) => paintOf(palette, paint, diet))
+    context.restore()
   }
-  context.fillStyle = palette.sign
-  context.fill(new Path2D(sign))
   return context.canvas
 }
 
-/** A rim that separates the shape from the map and its neighbours, with a soft shadow. */
-function drawRim(
+function drawPart(
   context: CanvasRenderingContext2D,
-  edge: Path2D,
-  hasRing: boolean,
-  palette: Palette,
+  part: MarkerPart,
+  colorOf: (paint: Paint) => string,
 ): void {
-  context.save()
-  context.lineJoin = 'round'
-  context.shadowColor = 'rgb(0 0 0 / 35%)'
-  context.shadowBlur = 3 * IMAGE_SCALE
-  context.shadowOffsetY = IMAGE_SCALE
-  context.lineWidth = hasRing ? 5.6 : 3
-  context.strokeStyle = palette.rim
-  context.stroke(edge)
-  context.restore()
-  context.fillStyle = palette.rim
-  context.fill(edge)
+  const shape = new Path2D('path' in part ? part.path : undefined)
+  if ('radius' in part) shape.arc(SHAPE_BOX / 2, SHAPE_BOX / 2, part.radius, 0, 2 * Math.PI)
+  else if (part.stroke) {
+    context.save()
+    if (part.isRaised) castShadow(context, 'rgb(0 0 0 / 35%)', 3)
+    context.lineWidth = part.stroke.width
+    context.strokeStyle = colorOf(part.stroke.paint)
+    context.setLineDash([...(part.stroke.dashes ?? [])])
+    context.stroke(shape)
+    context.restore()
+  }
+  if (!part.fill) return
+  context.fillStyle = colorOf(part.fill)
+  context.fill(shape)
 }
 
-/** Two rings in the accent colour, like a signal, for "live now". */
-function drawLiveRing(context: CanvasRenderingContext2D, palette: Palette): void {
-  const middle = MARKER_SIZE / 2
-  context.save()
-  context.beginPath()
-  context.arc(middle, middle, middle - 0.5, 0, 2 * Math.PI)
-  context.fillStyle = palette.live
-  context.globalAlpha = 0.25
-  context.fill()
-  context.globalAlpha = 1
-  context.beginPath()
-  context.arc(middle, middle, middle - 3.5, 0, 2 * Math.PI)
-  context.fill()
-  context.restore()
+/** A soft shadow, a little below. */
+function castShadow(context: CanvasRenderingContext2D, color: string, blurPx: number): void {
+  context.shadowColor = color
+  context.shadowBlur = blurPx * IMAGE_SCALE
+  context.shadowOffsetY = IMAGE_SCALE
 }
 
 /** The distance from the bubble's edge to its text. */
@@ -104,9 +84,7 @@ export function drawBubble(palette: Palette): HTMLCanvasElement {
   const bubble = new Path2D()
   bubble.roundRect(margin, margin, side, side, corner)
   context.save()
-  context.shadowColor = 'rgb(0 0 0 / 25%)'
-  context.shadowBlur = 4 * IMAGE_SCALE
-  context.shadowOffsetY = IMAGE_SCALE
+  castShadow(context, 'rgb(0 0 0 / 25%)', 4)
   context.fillStyle = palette.bubble
   context.fill(bubble)
   context.restore()

@@ -2,7 +2,12 @@ import type { Palette } from '../palette.ts'
 import { type Expression, FONT, type Layer, type Source } from '../styleSpec.ts'
 import { BUBBLE_INNER_PX } from './images.ts'
 import { CAPTION_SCALE, LABEL_FONT_PX, LABEL_PADDING, LINE_HEIGHT } from './placing/labelSize.ts'
-import { FOCUS_SCALES, plainScaleExpression } from './sizes.ts'
+import {
+  clusterRadiusExpression,
+  clusterTextExpression,
+  FOCUS_SCALES,
+  plainScaleExpression,
+} from './sizes.ts'
 
 const empty: Source = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 
@@ -67,30 +72,12 @@ function hereLayers(palette: Palette): Layer[] {
   ]
 }
 
-const clusterRadius: Expression = [
-  'interpolate',
-  ['linear'],
-  ['log10', ['max', 1, ['get', 'count']]],
-  0,
-  13,
-  1,
-  15,
-  2,
-  19,
-  3,
-  24,
-  4,
-  30,
-  5,
-  36,
-]
-
 const clusterDiscs = (palette: Palette): Layer => ({
   id: CLUSTER_LAYER,
   type: 'circle',
   source: 'content-clusters',
   paint: {
-    'circle-radius': clusterRadius,
+    'circle-radius': clusterRadiusExpression,
     'circle-color': palette.cluster,
     'circle-stroke-width': 5,
     'circle-stroke-color': palette.clusterHalo,
@@ -105,15 +92,7 @@ const clusterCounts = (palette: Palette): Layer => ({
   layout: {
     'text-field': ['get', 'text'],
     'text-font': FONT.bold,
-    'text-size': [
-      'interpolate',
-      ['linear'],
-      ['log10', ['max', 1, ['get', 'count']]],
-      0,
-      12,
-      4,
-      14.5,
-    ],
+    'text-size': clusterTextExpression,
     'text-allow-overlap': true,
     // Names on the basemap keep clear of the disc as well as of the number.
     'text-padding': 20,

@@ -34,11 +34,14 @@ export function labelSize({ name, caption }: MarkerLabel, measure: MeasureText):
   }
 }
 
-/** Measures with a canvas; assumes 0.6 em a letter where there is none. */
+/** Assumes 0.6 em a letter. */
+export const roughMeasure: MeasureText = (text) => text.length * LABEL_FONT_PX * 0.6
+
+/** Measures with a canvas, and roughly where there is none. */
 export function textMeasure(): MeasureText {
   const context = document.createElement('canvas').getContext('2d')
+  if (!context) return roughMeasure
   return (text, font) => {
-    if (!context) return text.length * LABEL_FONT_PX * 0.6
     context.font = font
     return context.measureText(text).width
   }

@@ -1,9 +1,9 @@
 import type { LatLng } from '../../../worker/contract/search.ts'
 import type { MapCluster, MapContent } from '../engine.ts'
-import type { MeasureText } from '../markers/placing/labelSize.ts'
-import { type DrawnMarker, type Frame, layOut, RANK } from '../markers/placing/layOut.ts'
+import type { MeasureText } from './placing/labelSize.ts'
+import { type DrawnMarker, type Frame, layOut, RANK } from './placing/layOut.ts'
 
-/** One item of ours on Google's map. */
+/** One item of ours on a map. */
 export type Pin = { key: string; at: LatLng } & (
   | { kind: 'here' }
   | { kind: 'cluster'; cluster: MapCluster }
