@@ -19,7 +19,7 @@ export const WHOLE_KB = 130
 
 /** On the phone, in milliseconds. */
 export const PHONE = { names: 600, details: 500, map: 4000, blocked: 50, blockedFind: 150 }
-/** The limit of bytes on the phone until the map is drawn, in KB. */
+/** The limit of bytes on the phone until the live map is drawn, in KB. */
 export const PHONE_LINE_KB = 600
 /** On the desktop, in milliseconds. */
 export const DESKTOP = { names: 500, map: 1000 }

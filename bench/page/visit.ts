@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { contextOptions, type Profile, slowDown } from './profiles.ts'
 
-const MAP_DRAWN = '.map-island [data-drawn="true"]'
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 60_000
 /** How long a page is watched for layout shifts after loading. */
 const WATCH_MS = 1500
 /** The delay of scripts in the late case. */
@@ -11,9 +10,14 @@ const LATE_MS = 2000
 export interface Visit {
   /** Milliseconds from opening the address to the frame that shows the main content; NaN if it never came. */
   readMs: number
+  /** Until a map with markers is visible, of which one can be chosen. */
   mapMs: number
-  /** The total blocking time: of each task, the time beyond 50 ms, in milliseconds. */
+  /** Until the live map has taken over. */
+  liveMs: number
+  /** The total blocking time before the live map is made: of each task, the time beyond 50 ms, in milliseconds. */
   blockedMs: number
+  /** The same from then on. */
+  blockedByLiveMs: number
   /** The sum of all layout shifts. */
   shift: number
   /** Bytes transferred until the page was idle. */
@@ -24,7 +28,10 @@ export interface Visit {
 interface Notes {
   read?: number
   map?: number
-  blocked: number
+  /** When the live map began to be made. */
+  making?: number
+  live?: number
+  tasks: { start: number; beyond: number }[]
   shift: number
 }
 
@@ -34,25 +41,34 @@ declare global {
   }
 }
 
-/** Runs in the page: records the first frame that shows the main content, and the first that shows the map. */
-function takeNotes({ about, map }: { about: string; map: string }): void {
-  const notes: Notes = { shift: 0, blocked: 0 }
+/** Runs in the page: records the first frame that shows the main content, and the first ones that show each map. */
+function takeNotes({ about }: { about: string }): void {
+  const notes: Notes = { shift: 0, tasks: [] }
   window.benchNotes = notes
   const isOnScreen = (element: Element | null) => {
     const box = element?.getBoundingClientRect()
     return box !== undefined && box.height > 0 && box.top < innerHeight && box.bottom > 0
   }
+  const isMapDrawn = () => {
+    const picture = document.querySelector<HTMLImageElement>('.still-picture')
+    const isThere = picture?.complete === true && picture.naturalWidth > 0
+    return isThere && isOnScreen(document.querySelector('.still-content a use'))
+  }
+  const facts: ['read' | 'map' | 'making' | 'live', () => boolean][] = [
+    ['read', () => isOnScreen(document.querySelector(about))],
+    ['map', isMapDrawn],
+    ['making', () => document.querySelector('.map-island') !== null],
+    ['live', () => document.querySelector('.map-pane[data-live]') !== null],
+  ]
   // No frame is drawn before the styles are loaded, so what a frame finds is visible; the next frame proves that it was drawn.
   const look = () => {
-    if (notes.read === undefined && isOnScreen(document.querySelector(about)))
+    for (const [fact, isTrue] of facts) {
+      if (notes[fact] !== undefined || !isTrue()) continue
       requestAnimationFrame(() => {
-        notes.read ??= performance.now()
+        notes[fact] ??= performance.now()
       })
-    if (notes.map === undefined && document.querySelector(map))
-      requestAnimationFrame(() => {
-        notes.map ??= performance.now()
-      })
-    if (notes.read === undefined || notes.map === undefined) requestAnimationFrame(look)
+    }
+    if (facts.some(([fact]) => notes[fact] === undefined)) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -63,8 +79,8 @@ function takeNotes({ about, map }: { about: string; map: string }): void {
   watch('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') notes.shift += entry.value
   })
-  watch('longtask', ({ duration }) => {
-    notes.blocked += Math.max(0, duration - 50)
+  watch('longtask', ({ startTime, duration }) => {
+    notes.tasks.push({ start: startTime, beyond: Math.max(0, duration - 50) })
   })
 }
 
@@ -72,7 +88,7 @@ export interface Visiting {
   profile: Profile
   /** The content that must be visible for the page to be readable. */
   about: string
-  waitFor: 'read' | 'map'
+  waitFor: 'read' | 'live'
   /** Delays the scripts until long after everything else. */
   isLate?: boolean
 }
@@ -86,23 +102,32 @@ export async function visit(browser: Browser, url: string, visiting: Visiting): 
     await slowDown(context, page, profile)
     if (isLate) await delayScripts(page)
     const bytes = countBytes(page)
-    await page.addInitScript(takeNotes, { about, map: MAP_DRAWN })
+    await page.addInitScript(takeNotes, { about })
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
     await page.waitForFunction((key) => window.benchNotes[key] !== undefined, waitFor, {
       timeout: PATIENCE_MS,
     })
     await page.waitForTimeout(WATCH_MS)
     const notes = await page.evaluate(() => window.benchNotes)
+    const { making = Number.POSITIVE_INFINITY } = notes
     return {
       readMs: notes.read ?? Number.NaN,
       mapMs: notes.map ?? Number.NaN,
-      blockedMs: notes.blocked,
+      liveMs: notes.live ?? Number.NaN,
+      blockedMs: blockedIn(notes, 0, making),
+      blockedByLiveMs: blockedIn(notes, making, Number.POSITIVE_INFINITY),
       shift: notes.shift,
       bytes: bytes(),
     }
   } finally {
     await context.close()
   }
+}
+
+/** The blocking time of the tasks that began between two times. */
+function blockedIn({ tasks }: Notes, from: number, to: number): number {
+  const within = tasks.filter(({ start }) => start >= from && start < to)
+  return within.reduce((sum, { beyond }) => sum + beyond, 0)
 }
 
 async function delayScripts(page: Page): Promise<void> {
