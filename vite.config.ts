@@ -4,7 +4,7 @@ import { pageInputs, pageStyles } from './tools/build/pageStyles.ts'
 
 /** Modules of the first script that others need too. */
 const START =
-  /languages\/(messageKey|tPlain)\.|site\/(wake\/documentMessages|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
+  /languages\/(messageKey|tPlain)\.|site\/(wake\/(documentMessages|whenIdle)|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
 
 /** Used by every page: session, alerts, the document's data and its language. Must not import from BASE. */
 const SESSION = new RegExp(
@@ -44,6 +44,14 @@ const HOURS = /site\/ui\/hours\/(BothClocks|OpenLine)\./
 const MAP_PARTS =
   /site\/(device\/units\/distances|map\/(engine|geometry|placeOf|sameView))\.|worker\/contract\/places\/distance\./
 
+/** What the still map and the script that moves it share. Must not import from BASE. */
+const STILL =
+  /site\/find\/(still\/viewOfStill|map\/dragStrip)\.|worker\/contract\/places\/stillMapPath\./
+
+/** What the still and the live map of the results share. */
+const MARKERS =
+  /site\/(map\/(markers\/(parts|pins|sizes|placing\/\w+)|labels|stops|palette|Credits|ZoomButtons)|find\/map\/(mapContent|useWantedView)|live\/toMarkers)\./
+
 /** Code that searches. */
 const SEARCHING = /site\/find\/(searching|moving|problems|radius|list\/shownAnswer)\./
 
@@ -80,7 +88,7 @@ const SHARED_SHEETS =
 
 /** The styles of the main view, except those loaded with a script. */
 const FIND_SHEETS =
-  /site\/find\/(find|list\/\w+|map\/MapPane|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel))\.css/
+  /site\/(map\/MapCanvas|find\/(find|list\/\w+|map\/MapPane|still\/StillMap|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel)))\.css/
 
 /** The styles of a restaurant's page. */
 const DETAILS_SHEETS =
@@ -107,6 +115,8 @@ export const PACKED = {
     find: FIND,
     findIslands: FIND_ISLANDS,
     mapParts: MAP_PARTS,
+    still: STILL,
+    markers: MARKERS,
     searching: SEARCHING,
   },
   styles: {

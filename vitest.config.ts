@@ -79,7 +79,7 @@ export default defineConfig({
           // Loads happy-dom once for each thread instead of once for each file; each file still has its own globals.
           pool: 'vmThreads',
           // Vitest empties style sheets; the contrast test reads this one.
-          css: { include: [/tokens\.css/] },
+          css: { include: [/(tokens|StillMap)\.css/] },
           include: ['site/**/*.test.{ts,tsx}'],
           setupFiles: [
             './site/testing/cleanup.ts',

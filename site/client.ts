@@ -5,7 +5,8 @@ import { leadBack } from './shell/leadBack.ts'
 import { CARRIED_ALERTS } from './shell/storedKeys.ts'
 import { startTheme } from './shell/theme.ts'
 import { hasScript, loadScript, runScript } from './wake/loadScript.ts'
-import { wakeAll, wakeAlong, wakeIslands, whenIdle } from './wake/wakeIslands.ts'
+import { wakeAll, wakeAlong, wakeIslands } from './wake/wakeIslands.ts'
+import { whenIdle } from './wake/whenIdle.ts'
 
 startTheme()
 startLanguage()

@@ -40,6 +40,7 @@ export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   SavedPage: () => import('./saved/page/SavedPage.tsx'),
   SharedMap: () => import('./saved/shared/SharedMap.tsx'),
   SignUp: () => import('./account/signup/SignUp.tsx'),
+  StillMap: () => import('./find/still/StillMap.tsx'),
   SmallMap: () => import('./listing/place/SmallMap.tsx'),
   UnsubscribePage: () => import('./account/UnsubscribePage.tsx'),
 }

@@ -1,4 +1,6 @@
 import './find.css'
+import './map/MapPane.css'
+import { t } from '../../languages/t.ts'
 import type { FindContent, PageInput } from '../../worker/contract/page/page.ts'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
@@ -10,6 +12,7 @@ import { findMeta, findTitle } from './findMeta.ts'
 import { findOf } from './findOf.ts'
 import { searchedPlace } from './findState.ts'
 import { frameAttributes } from './showFrame.ts'
+import { StillMap } from './still/StillMap.tsx'
 
 /** One page for both addresses, so that it stays in place when a visitor moves between them. */
 export const find: Page = {
@@ -34,7 +37,11 @@ function FindView({ input }: { content: FindContent; input: PageInput }) {
         {/* The browser finds out what to offer a visitor without a place. */}
         <Island of={FindList} when={state.centre ? 'changing' : 'now'} />
       </div>
-      <Island of={FindMap} when="seen" />
+      <section id="map" className="map-pane" aria-label={t('Map of the results')} tabIndex={-1}>
+        {/* `startMap` wakes both. */}
+        <Island of={StillMap} when="touch" />
+        <Island of={FindMap} when="touch" />
+      </section>
     </div>
   )
 }

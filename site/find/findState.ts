@@ -52,11 +52,24 @@ export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   locating: boolean
 }
 
+/** How far the live map has come, apart from the store: none of it concerns the list. */
+export interface Pane {
+  /** The live map is drawn and visible; until then the still map is. */
+  isLive: boolean
+  /** The visitor holds the still map. */
+  isHeld: boolean
+  /** Why there will be no live map, as a sentence. */
+  problem: string | null
+}
+
+export const BEFORE_MAP: Readonly<Pane> = { isLive: false, isHeld: false, problem: null }
+
 /** The main view's state and its running calls. */
 export interface Find {
   readonly state: FindState
   /** The state that the Worker drew. Each island starts from it, however late it wakes. */
   readonly drawn: Readonly<FindState>
+  readonly pane: Pane
   readonly calls: LatestOnly
   readonly kept: Kept
 }
@@ -99,7 +112,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
     answerKm: distanceKm,
     answerUnsaid: params.unsaid,
     cuisineChoices: params.cuisines.length > 0 ? [] : frequentCuisines(answer?.restaurants ?? []),
-    clusters: [],
+    clusters: content?.clusters ? ref(content.clusters) : [],
     status: answer ? 'ready' : 'idle',
     problem: unknown?.places.length === 0 ? notRecognized(unknown.text) : null,
     unknown,
@@ -113,6 +126,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
   return {
     state,
     drawn: snapshot(state) as Readonly<FindState>,
+    pane: proxy<Pane>({ ...BEFORE_MAP }),
     calls: new LatestOnly(),
     kept: {
       address: url.pathname + url.search,

@@ -1,18 +1,15 @@
 import { subscribe } from 'valtio/vanilla'
-import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import { noteSearched } from '../device/position/whereabouts.ts'
 import { wakeIsland } from '../wake/wakeIsland.ts'
 import { askAtHome } from './address/hereabouts.ts'
 import { keepAddress } from './address/keepAddress.ts'
 import { askFor } from './askFor.ts'
+import { awaitMap } from './awaitMap.ts'
 import { type Find, isSamePlace } from './findState.ts'
 import { keepScroll, showTopOfList } from './list/keepScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
 import { showFrame } from './showFrame.ts'
-
-/** Windows wide enough for the map beside the list. */
-const BESIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
 
 const begun = new WeakSet<Find>()
 
@@ -36,9 +33,8 @@ export function followFind(find: Find): () => void {
       () => undefined,
     )
   }
-  // Assumed until the map itself reports.
-  find.kept.isMapAwaited = find.state.view === 'MAP_VIEW' || window.matchMedia(BESIDE).matches
   const stops = [
+    beginMap(find),
     keepScroll(),
     showFrame(find),
     keepAddress(find, () => askAtHome(find)),
@@ -51,6 +47,18 @@ export function followFind(find: Find): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** Starts the maps; without the script the markers of the still one are links. Returns a function that stops it. */
+function beginMap(find: Find): () => void {
+  // Until `startMap` knows better.
+  find.kept.isMapAwaited = true
+  const end = new AbortController()
+  import('./still/startMap.ts').then(
+    ({ startMap }) => startMap(find, end.signal),
+    () => awaitMap(find, false),
+  )
+  return () => end.abort()
 }
 
 /** A search at another place scrolls its list to the top, and becomes the place where other pages start. */

@@ -4,6 +4,7 @@ import type { IslandTime } from '../island/Island.tsx'
 import { loadScript, runScript } from './loadScript.ts'
 import { sayNotLoaded } from './sayNotLoaded.ts'
 import { keepTouches } from './touches.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Wakes each island of the document at its time, or earlier when it is touched. */
 export function wakeIslands(): void {
@@ -24,7 +25,6 @@ const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
 const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => void } = {
   now: (_, wakeSoon) => wakeSoon(),
   idle: (_, wakeSoon) => whenIdle(wakeSoon),
-  seen: (island, wakeSoon) => whenSeen(island, () => whenIdle(wakeSoon)),
   changing: (island, wakeSoon) => {
     const parts = island.querySelectorAll<HTMLElement>('[data-until]')
     const times = Array.from(parts, ({ dataset }) => Number(dataset.until))
@@ -72,21 +72,3 @@ export function wakeAll(attribute: string): void {
 
 /** Wakes the islands marked `along`. */
 export const wakeAlong = () => wakeAll('when=along')
-
-const MAX_IDLE_WAIT_MS = 1500
-
-/** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS })
-  else setTimeout(run, 200)
-}
-
-function whenSeen(island: Element, wakeSoon: () => void): void {
-  const watch = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    watch.disconnect()
-    wakeSoon()
-  })
-  // The island element itself has no box (`display: contents`).
-  for (const part of island.children) watch.observe(part)
-}

@@ -16,8 +16,8 @@ interface Chunk {
 const chunks: Record<string, Chunk> = manifest
 const HYDRATE = 'wake/hydrate.tsx'
 const GUARDED = 'wake/GuardedRoot.tsx'
-/** The chunks of the results map, each of which loads the next. */
-const MAP = ['FindMap', 'SearchMap', 'MapCanvas', 'maplibre']
+/** The chunks of the results map: of the still one, then of the live one, each of which loads the next. */
+const MAP = ['startMap', 'StillMap', 'FindMap', 'SearchMap', 'MapCanvas', 'maplibre']
 
 function entryOf(name: string): Chunk | undefined {
   return Object.values(chunks).find((chunk) => chunk.isEntry && chunk.name === name)

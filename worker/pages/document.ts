@@ -9,7 +9,7 @@ import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
-import { mapPreloads } from './mapPreloads.ts'
+import { mapPreloads, picturePreloads } from './mapPreloads.ts'
 import { packPage } from './packPage.ts'
 
 /** JSON that cannot close its script element. */
@@ -88,6 +88,7 @@ export function renderDocument(parts: DocumentParts): Document {
     `<meta property="og:image" content="${escapeHtml(origin)}/icons/icon-512.png">`,
     '<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)">',
+    ...picturePreloads(input),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="manifest" href="${to('/manifest.webmanifest')}">`,
     `<script${nonce}>${EARLY_SCRIPT}</script>`,

@@ -1,4 +1,5 @@
 import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.ts'
+import { boundsAround } from '../../site/map/geometry.ts'
 import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
 import {
@@ -11,12 +12,13 @@ import {
 import { cityPath } from '../contract/places/cities.ts'
 import { distanceMetres } from '../contract/places/distance.ts'
 import { isPartOfZip } from '../contract/places/zip.ts'
-import type { LatLng } from '../contract/search.ts'
+import type { Cluster, LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCity } from '../places/findCity.ts'
 import { findTyped, type Typed } from '../places/findTyped.ts'
 import { listAnnounced } from '../restaurants/announcing/announceTime.ts'
+import { countClusters } from '../restaurants/finding/clusters/countClusters.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
 import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
@@ -59,6 +61,7 @@ async function findContent(
   const distanceKm =
     centre && params.zoomGiven ? radiusAt(params.zoom, centre.lat) : DEFAULT_DISTANCE_KM
   const answer = centre && (await findAnswer(db, centre, distanceKm, params, now))
+  const clusters = centre && answer && (await countsFor(db, centre, params, answer, now))
   const isElsewhere =
     city !== null && centre !== null && distanceMetres(centre, city.place) > CITY_REACH_KM * 1000
   return {
@@ -67,31 +70,52 @@ async function findContent(
     centre: centre && { lat: centre.lat, lng: centre.lng },
     distanceKm,
     answer,
+    ...(clusters && { clusters }),
     unknownPlace: typed !== null && typed.place === null ? params.near : null,
     didYouMean: typed?.didYouMean,
     near: typed?.place?.name ?? (centre && !typed && !isPart ? params.near : undefined),
   }
 }
 
+/** As large a map as most windows have, in CSS pixels. */
+const LARGE_MAP = { width: 1600, height: 1000 }
+
+/** Counts for a map that shows more restaurants than the answer lists, as the map itself would ask for; else null. */
+async function countsFor(
+  db: Database,
+  centre: LatLng,
+  params: FindParams,
+  { restaurants, total }: FindAnswer,
+  now: number,
+): Promise<Cluster[] | null> {
+  const reach = restaurants.at(-1)?.distance ?? 0
+  const corner = (radiusAt(params.zoom, centre.lat) * 1000) / 2
+  if (params.liveOnly || total <= restaurants.length || reach >= corner) return null
+  const view = { ...centre, zoom: params.zoom }
+  const bounds = boundsAround(view, LARGE_MAP.width, LARGE_MAP.height)
+  const input = { ...bounds, zoom: params.zoom, ...filtersOf(params) }
+  return (await countClusters(db, input, now)).clusters
+}
+
+const filtersOf = ({ keywords, cuisines, diets, has, open, unsaid }: FindParams) => ({
+  keywords,
+  cuisines,
+  has,
+  open: parseOpenWhen(open),
+  withUnsaid: unsaid,
+  ...(diets.length > 0 ? { diets } : {}),
+})
+
 /** The answer to the search in the address; unusable words find nothing. */
 async function findAnswer(
   db: Database,
   centre: LatLng,
   distanceKm: number,
-  { keywords, cuisines, diets, has, open, unsaid, liveOnly }: FindParams,
+  params: FindParams,
   now: number,
 ): Promise<FindAnswer> {
-  const input = {
-    ...centre,
-    distanceKm,
-    keywords,
-    cuisines,
-    has,
-    open: parseOpenWhen(open),
-    withUnsaid: unsaid,
-    ...(diets.length > 0 ? { diets } : {}),
-  }
-  if (liveOnly && keywords === '') {
+  const input = { ...centre, distanceKm, ...filtersOf(params) }
+  if (params.liveOnly && params.keywords === '') {
     return { ...NOTHING_FOUND, ...(await findOut(db, input, now)) }
   }
   try {

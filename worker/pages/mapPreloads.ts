@@ -1,15 +1,37 @@
+import { parseFindUrl } from '../../site/find/address/findUrl.ts'
 import { MOBILE_BREAKPOINT_PX } from '../contract/limits.ts'
 import type { PageInput } from '../contract/page/page.ts'
+import { stillViewPath } from '../contract/places/stillMapPath.ts'
 import { mapAssets } from './assets.ts'
+
+const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
+const WIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
+
+/** What the main view of a page shows of its address; null for other pages and without a place. */
+function viewOf({ content, page, url }: PageInput) {
+  if (page.name !== 'find' || content.page !== 'find' || !content.centre) return null
+  const { zoom, view } = parseFindUrl(new URLSearchParams(url.split('?')[1]))
+  return { at: { ...content.centre, zoom }, isList: view === 'LIST_VIEW' }
+}
+
+/** Preload links for the picture behind the markers, for the head: the page shows it at once. */
+export function picturePreloads(input: PageInput): string[] {
+  const found = viewOf(input)
+  if (!found) return []
+  const link = (media: string, href: string) =>
+    `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="${href}">`
+  const wide = link(WIDE, stillViewPath(found.at, 'wide'))
+  return found.isList ? [wide] : [link(NARROW, stillViewPath(found.at, 'narrow')), wide]
+}
 
 /**
  * Preload links for the files of the map where it will be visible: loading one after the other would cost a phone five round
  * trips. They come at the end of the document, so that the browser reads the content first.
  */
-export function mapPreloads({ content, page, url, map }: PageInput): string[] {
-  if (page.name !== 'find' || content.page !== 'find' || !content.centre || map.googleKey) return []
-  const isList = new URLSearchParams(url.split('?')[1]).get('view') === 'list'
-  const media = isList ? ` media="(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)"` : ''
+export function mapPreloads(input: PageInput): string[] {
+  const found = viewOf(input)
+  if (!found || input.map.googleKey) return []
+  const media = found.isList ? ` media="${WIDE}"` : ''
   return mapAssets().map((href) =>
     // A web worker has its own module map, so only the HTTP cache can serve its file.
     href.endsWith('.mjs')

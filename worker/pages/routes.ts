@@ -29,6 +29,7 @@ import { mapSettingsOf } from './mapSettings.ts'
 import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
+import { frameOfPlace, frameOfView } from './stillMap/stillFrame.ts'
 
 /** BOOKMARK_SECONDS must be longer than this and the edge's STALE_SECONDS together. */
 const PUBLIC_LIFE = 'public, max-age=0, s-maxage=60'
@@ -137,9 +138,11 @@ pageRoutes
     return c.body(xml, 200, { 'content-type': 'application/xml' })
   })
   .get('/still-map/:name', limitPages, async (c) => {
-    const place = stillMapNameSchema.safeParse(c.req.param('name'))
-    if (!place.success) return notFoundPage(c)
-    const svg = await readStillMap(c.env.ASSETS, place.data)
+    const name = stillMapNameSchema.safeParse(c.req.param('name'))
+    if (!name.success) return notFoundPage(c)
+    const { place, view } = name.data
+    const frame = view ? frameOfView(place, view.zoom, view.size) : frameOfPlace(place)
+    const svg = await readStillMap(c.env.ASSETS, frame)
     c.header('cache-control', 'public, max-age=86400, s-maxage=604800')
     return c.body(svg, 200, { 'content-type': 'image/svg+xml' })
   })

@@ -21,10 +21,16 @@ export function trimForList(content: FindContent): FindContent {
     geoJson: restaurant.geoJson && roughly(restaurant.geoJson),
     distance: Math.round(restaurant.distance),
   }))
-  return { ...content, answer: { ...content.answer, restaurants } }
+  const clusters = content.clusters?.map((cluster) => ({
+    ...cluster,
+    lat: shorter(cluster.lat),
+    lng: shorter(cluster.lng),
+  }))
+  return { ...content, ...(clusters && { clusters }), answer: { ...content.answer, restaurants } }
 }
 
+const shorter = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
 function roughly({ coordinates: [lng, lat] }: Point): Point {
-  const shorter = (degrees: number) => Math.round(degrees * 1e5) / 1e5
   return { type: 'Point', coordinates: [shorter(lng), shorter(lat)] }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
@@ -26,16 +26,6 @@ const answers = fakeSearches()
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
 })
-afterEach(() => {
-  setWidth(1024)
-})
-
-/** Sets the width that media queries see; they read the real window, not the test's copy of it. */
-function setWidth(px: number): void {
-  const view = document.defaultView
-  if (view) Object.assign(view, { innerWidth: px })
-}
-
 /** The pane at a place. Nothing was found there within 10 km, unless the page has an answer. */
 function show(load: LoadMap, path = TOWN, answer = answerOf([])) {
   map.load = load
@@ -73,18 +63,6 @@ test('without a line no script is asked for until the line is back', async () =>
   onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   await isDrawn()
-})
-
-test.each([
-  [599, 0],
-  [600, 1],
-])('beside the list it is loaded where there is room for both: %i pixels', async (px, times) => {
-  setWidth(px)
-  const loadMap = vi.fn(fakeMap().loadMap)
-  const { find } = show(loadMap, `${TOWN}&view=list`)
-  await waitFor(() => expect(find.kept.isAsked).toBe(times === 1))
-  if (times === 1) await isDrawn()
-  expect(loadMap).toHaveBeenCalledTimes(times)
 })
 
 describe('whether to leave for the supported areas', () => {
@@ -142,12 +120,6 @@ describe('whether to leave for the supported areas', () => {
     expect(find.state.noData).toBe(false)
   })
 
-  it('is asked at once where the list is seen alone', async () => {
-    setWidth(390)
-    const { find } = show(fakeMap().loadMap, `${TOWN}&view=list`)
-    await waitFor(() => expect(find.state.noData).toBe(true))
-  })
-
   it('is asked when no map comes', async () => {
     const { find } = show(() => Promise.reject(new TypeError('Failed to fetch')))
     await screen.findByText(MISSING)
@@ -168,23 +140,14 @@ describe('whether to leave for the supported areas', () => {
 })
 
 describe('a browser that cannot draw a map', () => {
-  it('shows the list on a phone, with a sentence', async () => {
-    setWidth(599)
+  it('says so over the still map, which stays', async () => {
     const { loadMap, fails } = fakeMap()
     const { find } = show(loadMap)
     await isDrawn()
     await fails()
-    expect(find.state.view).toBe('LIST_VIEW')
     expect(screen.getByText(NO_WEBGL)).toBeTruthy()
-  })
-
-  it('has the list beside the sentence where there is room for both', async () => {
-    setWidth(600)
-    const { loadMap, fails } = fakeMap()
-    const { find } = show(loadMap)
-    await isDrawn()
-    await fails()
+    expect(screen.queryByText('the map')).toBeNull()
     expect(find.state.view).toBe('MAP_VIEW')
-    expect(screen.queryByText(NO_WEBGL)).toBeNull()
+    expect(find.pane.isLive).toBe(false)
   })
 })

@@ -22,7 +22,10 @@ function show() {
     map.props = props
     return null
   }
-  const { find } = renderFind(<SearchMap Island={Island} onLost={() => undefined} />)
+  const { find } = renderFind(<SearchMap Island={Island} />)
+  act(() => {
+    find.pane.isLive = true
+  })
   const drag = () => act(async () => map.props?.onMove?.(THERE, BOUNDS, true))
   return { find, map, drag }
 }
@@ -105,8 +108,10 @@ it('a starting map gets its view once, so that nothing undoes moves by the visit
     told.add(view)
     return null
   }
-  const { find } = renderFind(<SearchMap Island={Island} onLost={() => undefined} />)
-  await act(async () => undefined)
+  const { find } = renderFind(<SearchMap Island={Island} />)
+  await act(async () => {
+    find.pane.isLive = true
+  })
   expect([...told]).toEqual([{ lat: 42.36, lng: -71.06, zoom: 12 }])
   // The same place, requested again.
   await act(async () => goTo(find, { lat: 42.36, lng: -71.06 }, 'Boston, MA'))

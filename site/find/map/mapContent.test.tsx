@@ -16,7 +16,7 @@ const countAt = (lng: number, count: number) => ({ lat: 42, lng, count })
 function drawn(counts: ReturnType<typeof countAt>[]) {
   const find = makeFind('/', { answer: answerOf([open, live, away], 640) })
   find.state.clusters = counts
-  const { markers, clusters } = renderHook(() => useMapContent(find)).result.current
+  const { markers, clusters } = renderHook(() => useMapContent(find.state)).result.current
   return { ids: markers.map(({ id }) => id), counts: clusters.map(({ count }) => count) }
 }
 
@@ -42,7 +42,7 @@ test('a count of one elsewhere, and of more where such a pop-up is, stays', () =
 
 test('what is saved has its heart here too, at once', () => {
   const find = makeFind('/', { answer: answerOf([open, live], 2) })
-  const { result } = renderHook(() => useMapContent(find))
+  const { result } = renderHook(() => useMapContent(find.state))
   const hearts = () => result.current.markers.flatMap(({ id, saved }) => (saved ? [id] : []))
   expect(hearts()).toEqual([])
   act(() => {

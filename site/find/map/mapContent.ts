@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 import type { FoundRestaurant } from '../../../worker/contract/restaurant.ts'
 import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
 import { NOWHERE, whereabouts } from '../../device/position/whereabouts.ts'
@@ -9,7 +8,7 @@ import { useNow } from '../../live/useNow.ts'
 import type { MapContent } from '../../map/engine.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { NO_HEARTS, savedHearts, watchHearts } from '../../saved/savedHearts.ts'
-import type { Find } from '../findState.ts'
+import type { FindState } from '../findState.ts'
 import { stillOpen } from '../list/shownAnswer.ts'
 
 const NOTHING: readonly FoundRestaurant[] = []
@@ -39,14 +38,13 @@ function tellApart(
 }
 
 /**
- * What the map draws: every place found, or, if the map holds more places than the list, counts with only the selected and the
- * hovered place on their own.
+ * What both the still and the live map draw: every place found, or, if the map holds more places than the list, counts with only
+ * the selected and the hovered place on their own. `drawnAt`: as in `useNow`.
  */
-export function useMapContent({ state }: Find): MapContent {
-  const snapshot = useSnapshot(state)
-  const { answer, clusters: counts, selectedId, hoveredId, liveOnly, open, unsaid } = snapshot
+export function useMapContent(shown: Readonly<FindState>, drawnAt?: string): MapContent {
+  const { answer, clusters: counts, selectedId, hoveredId, liveOnly, open, unsaid } = shown
   const { here } = useShared(whereabouts, NOWHERE)
-  const now = useNow()
+  const now = useNow(drawnAt)
   const found = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
   const listed = useMemo(
     () => (open === 'now' ? stillOpen(found, unsaid, now) : found),

@@ -1,6 +1,6 @@
 import type { AnnouncedTime } from '../announcing.ts'
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
-import type { LatLng, Place } from '../search.ts'
+import type { Cluster, LatLng, Place } from '../search.ts'
 import type { DevelopersContent } from './developers.ts'
 import type { TileSource } from './tileSource.ts'
 
@@ -46,6 +46,8 @@ export interface FindContent {
   centre: LatLng | null
   distanceKm: number
   answer: FindAnswer | null
+  /** Counts for the map, where it shows more restaurants than the answer lists. */
+  clusters?: Cluster[] | undefined
   /** The typed place, when the gazetteer does not know it. */
   unknownPlace: string | null
   /** Places that the typed text may mean. */

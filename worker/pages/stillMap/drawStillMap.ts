@@ -1,110 +1,141 @@
 import type { Feature, Position } from 'geojson'
 import { clipLine, clipRing } from '../../../site/map/basemap/clip.ts'
-import type { MapBounds } from '../../../site/map/engine.ts'
-import { type Palette, paletteOf } from '../../../site/map/palette.ts'
-import type { LatLng } from '../../contract/search.ts'
-import { namesInside } from './namesInside.ts'
 import {
-  boundsOfStill,
-  type Project,
-  projectAround,
-  STILL_HEIGHT,
-  STILL_WIDTH,
-} from './stillFrame.ts'
+  COAST,
+  COUNTY_OPACITY,
+  LINE_KINDS,
+  LINES,
+  type LineKind,
+  type NameKind,
+} from '../../../site/map/basemap/scales.ts'
+import type { MapBounds } from '../../../site/map/engine.ts'
+import { toMapLibreZoom } from '../../../site/map/geometry.ts'
+import { type Palette, paletteOf } from '../../../site/map/palette.ts'
+import { valueAt } from '../../../site/map/stops.ts'
+import { namesInside } from './namesInside.ts'
+import { edgesOf, type Project, projectIn, type StillFrame } from './stillFrame.ts'
 
-const CLIP_MARGIN = 0.2
+/** Beyond the picture's edges, so that no cut shows. */
+const MARGIN_PX = 64
+/** Rings of a coast's glow, one within the other. */
+const GLOWS = [1, 0.75, 0.5, 0.25]
+
+/** A cell's content, so many degrees east of its own place. */
+export interface StillPart {
+  turn: number
+  shapes: readonly Feature[]
+  names: readonly Feature[]
+}
+
+/** Steps of fewer pixels do not show. */
+const LEAST_STEP_PX = 2
 
 function pathOf(lines: readonly Position[][], project: Project, end: '' | 'Z'): string {
-  return lines
-    .map((line) => {
-      const steps: string[] = []
-      for (const position of line) {
-        const { x, y } = project(position)
-        const step = `${x} ${y}`
-        if (steps.at(-1) !== step) steps.push(step)
-      }
-      return steps.length < 2 ? '' : `M${steps.join('L')}${end}`
+  return lines.map((line) => stepsOf(line.map(project), end)).join('')
+}
+
+function stepsOf(points: readonly { x: number; y: number }[], end: '' | 'Z'): string {
+  const steps: string[] = []
+  let last = { x: Number.NaN, y: Number.NaN }
+  for (const [index, { x, y }] of points.entries()) {
+    const isLast = index === points.length - 1
+    if (!isLast && Math.abs(x - last.x) + Math.abs(y - last.y) < LEAST_STEP_PX) continue
+    steps.push(`${x} ${y}`)
+    last = { x, y }
+  }
+  // An area needs three corners, and its last point is the first again.
+  return steps.length < (end === 'Z' ? 4 : 2) ? '' : `M${steps.join('L')}${end}`
+}
+
+/** The path of everything of a kind in a part. */
+function drawKind(frame: StillFrame, { turn, shapes }: StillPart, kind: string): string {
+  const { west, south, east, north } = edgesOf(frame, MARGIN_PX)
+  const bounds: MapBounds = { west: west - turn, south, east: east - turn, north }
+  const project = projectIn(frame, turn)
+  return shapes
+    .map(({ properties, geometry }) => {
+      if (properties?.kind !== kind) return ''
+      if (geometry.type === 'LineString')
+        return pathOf(clipLine(geometry.coordinates, bounds), project, '')
+      if (geometry.type !== 'Polygon') return ''
+      const rings = geometry.coordinates.flatMap((ring) => clipRing(ring, bounds))
+      const areas = rings.filter(({ length }) => length > 3)
+      return pathOf(areas, project, 'Z')
     })
     .join('')
 }
 
-interface Clipped {
-  areas: Position[][]
-  lines: Position[][]
-}
-
-function clipped(features: readonly Feature[], kind: string, bounds: MapBounds): Clipped {
-  const found: Clipped = { areas: [], lines: [] }
-  for (const { properties, geometry } of features) {
-    if (properties?.kind !== kind) continue
-    if (geometry.type === 'Polygon') {
-      const rings = geometry.coordinates.flatMap((ring) => clipRing(ring, bounds))
-      found.areas.push(...rings.filter(({ length }) => length > 3))
-    }
-    if (geometry.type === 'LineString') {
-      found.lines.push(...clipLine(geometry.coordinates, bounds))
-    }
-  }
-  return found
-}
-
-/** The built-in map around a place as an SVG with the colours of both themes: `img` follows the page's `color-scheme`. */
-export function drawStillMap(
-  place: LatLng,
-  shapes: readonly Feature[],
-  names: readonly Feature[],
-): string {
-  const { west, south, east, north } = boundsOfStill(place)
-  const isCut = west > east
-  const bounds = {
-    west: isCut ? -180 : west - CLIP_MARGIN,
-    south: south - CLIP_MARGIN,
-    east: isCut ? 180 : east + CLIP_MARGIN,
-    north: north + CLIP_MARGIN,
-  }
-  const project = projectAround(place)
-  const area = (kind: string) => pathOf(clipped(shapes, kind, bounds).areas, project, 'Z')
-  const line = (kind: string) => pathOf(clipped(shapes, kind, bounds).lines, project, '')
+/** The built-in map as an SVG with the colours of both themes: `img` follows the page's `color-scheme`. */
+export function drawStillMap(frame: StillFrame, parts: readonly StillPart[]): string {
+  const zoom = toMapLibreZoom(frame.view.zoom)
   const light = paletteOf('light')
-  const parts = [
-    `<rect class="water" width="100%" height="100%" fill="${light.water}"/>`,
-    `<path class="coast" fill="none" stroke="${light.coast}" stroke-width="4" d="${line('coast')}"/>`,
-    `<path class="land" fill="${light.land}" fill-rule="evenodd" d="${area('land')}"/>`,
-    `<path class="water" fill="${light.water}" d="${area('lake')}"/>`,
-    `<path class="river" fill="none" stroke="${light.river}" stroke-width="1.5" d="${line('river')}"/>`,
-    `<path class="state" fill="none" stroke="${light.state}" d="${line('state')}"/>`,
-    `<path class="border" fill="none" stroke="${light.country}" stroke-width="1.5" d="${line('border')}"/>`,
-    writtenNames(names, project, light),
-  ]
+  const pathFor = (kind: string) => parts.map((part) => drawKind(frame, part, kind)).join('')
+  // A path for each cell, since neighbouring cells overlap; the stroke of the land closes the seams between them.
+  const areasOf = (kind: string) =>
+    parts
+      .map((part) => drawKind(frame, part, kind))
+      .map((path) => (path === '' ? '' : `<path d="${path}"/>`))
+      .join('')
+  const lines = LINE_KINDS.filter((kind) => zoom >= LINES[kind].from).map((kind) =>
+    drawLine(kind, pathFor(kind), zoom, light),
+  )
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STILL_WIDTH} ${STILL_HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}">`,
     `<style>@media (prefers-color-scheme:dark){${darkRules(paletteOf('dark'))}}</style>`,
-    ...parts,
+    `<rect class="water" width="100%" height="100%" fill="${light.water}"/>`,
+    zoom >= COAST.from ? drawCoast(pathFor('coast'), zoom, light) : '',
+    `<g class="land" fill="${light.land}" stroke="${light.land}" fill-rule="evenodd">${areasOf('land')}</g>`,
+    `<g class="water" fill="${light.water}">${areasOf('lake')}</g>`,
+    ...lines,
+    writeNames(frame, parts, light),
     '</svg>',
   ].join('')
 }
 
+/** The live map blurs a wide line; here rings add up to it. */
+function drawCoast(path: string, zoom: number, { coast }: Palette): string {
+  const width = valueAt(COAST.width, zoom, COAST.base)
+  const strength = Math.min(1, width / 2 / valueAt(COAST.blur, zoom, COAST.base))
+  const opacity = (strength / GLOWS.length).toFixed(2)
+  const rings = GLOWS.map(
+    (share) => `<use href="#c" stroke-width="${(width * share).toFixed(1)}"/>`,
+  )
+  return `<defs><path id="c" d="${path}"/></defs><g class="coast" fill="none" stroke-linejoin="round" stroke="${coast}" stroke-opacity="${opacity}">${rings.join('')}</g>`
+}
+
+function drawLine(kind: LineKind, path: string, zoom: number, palette: Palette): string {
+  const opacity = kind === 'county' ? valueAt(COUNTY_OPACITY, zoom) : 1
+  if (opacity === 0 || path === '') return ''
+  const color = kind === 'border' ? palette.country : palette[kind]
+  const width = valueAt(LINES[kind].width, zoom).toFixed(2)
+  return `<path class="${kind}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity}" d="${path}"/>`
+}
+
+const NAME_COLORS = {
+  country: 'nameOfCountry',
+  state: 'nameOfState',
+  town: 'nameOfTown',
+} as const satisfies Record<NameKind, keyof Palette>
+const WEIGHTS: Record<NameKind, number> = { country: 700, state: 400, town: 500 }
+
 const darkRules = (dark: Palette): string =>
   [
     `.water{fill:${dark.water}}`,
-    `.land{fill:${dark.land}}`,
+    `.land{fill:${dark.land};stroke:${dark.land}}`,
     `.coast{stroke:${dark.coast}}`,
-    `.river{stroke:${dark.river}}`,
-    `.state{stroke:${dark.state}}`,
-    `.border{stroke:${dark.country}}`,
-    `.town{fill:${dark.nameOfTown};stroke:${dark.halo}}`,
+    ...LINE_KINDS.map(
+      (kind) => `.${kind}{stroke:${kind === 'border' ? dark.country : dark[kind]}}`,
+    ),
+    `.names{stroke:${dark.halo}}`,
+    ...Object.entries(NAME_COLORS).map(([kind, color]) => `.of-${kind}{fill:${dark[color]}}`),
   ].join('')
 
-function writtenNames(
-  names: readonly Feature[],
-  project: Project,
-  { nameOfTown, halo }: Palette,
-): string {
-  const texts = namesInside(names, project).map(
-    ({ name, x, y, sizePx }) =>
-      `<text x="${x}" y="${y}" font-size="${sizePx}">${escaped(name)}</text>`,
+function writeNames(frame: StillFrame, parts: readonly StillPart[], light: Palette): string {
+  const texts = namesInside(frame, parts).map(
+    ({ kind, name, x, y, sizePx }) =>
+      `<text class="of-${kind}" x="${x}" y="${y}" font-size="${sizePx}" font-weight="${WEIGHTS[kind]}" fill="${light[NAME_COLORS[kind]]}">${escaped(name)}</text>`,
   )
-  return `<g class="town" font-family="system-ui,sans-serif" font-weight="600" text-anchor="middle" fill="${nameOfTown}" stroke="${halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
+  return `<g class="names" font-family="system-ui,sans-serif" text-anchor="middle" stroke="${light.halo}" stroke-width="2.8" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

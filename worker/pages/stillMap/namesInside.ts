@@ -1,7 +1,16 @@
 import type { Feature } from 'geojson'
-import { type Project, STILL_HEIGHT, STILL_WIDTH } from './stillFrame.ts'
+import {
+  LEAST_RANKS,
+  NAME_KINDS,
+  type NameKind,
+  nameSizeAt,
+} from '../../../site/map/basemap/scales.ts'
+import { toMapLibreZoom } from '../../../site/map/geometry.ts'
+import { stepAt } from '../../../site/map/stops.ts'
+import { type Project, projectIn, type StillFrame, type Taken } from './stillFrame.ts'
 
-interface WrittenName {
+export interface WrittenName {
+  kind: NameKind
   name: string
   /** The middle of its baseline. */
   x: number
@@ -9,57 +18,64 @@ interface WrittenName {
   sizePx: number
 }
 
-/** Ten times the logarithm of the population (tools/basemap/names.ts): 50,000 people and more. */
-const LEAST_RANK = 47
-const MOST_NAMES = 8
-/** A margin, so that no name is cut off when the picture is shown in another aspect ratio. */
-const EDGE = { x: 44, y: 56 }
-/** The size of the pin in the middle of the picture. */
-const PIN = { x: STILL_WIDTH / 2, y: STILL_HEIGHT / 2 - 22, width: 40, height: 60 }
-/** The button "Show map" covers the middle of the lower edge. */
-const BUTTON = { x: STILL_WIDTH / 2, y: STILL_HEIGHT / 2 + 72, width: 220, height: 60 }
+/** Square pixels for each name. */
+const ROOM_PX = 18_000
 const LETTER_EM = 0.62
-
-interface Taken {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+/** As on the live map: countries are placed first, then the largest cities, then states. */
+const FIRST: Record<NameKind, number> = { country: 2000, state: 61, town: 0 }
 
 const overlaps = (a: Taken, b: Taken): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 
-/** The largest visible towns whose names overlap neither the pin nor the name of a larger town. */
-export function namesInside(names: readonly Feature[], project: Project): WrittenName[] {
-  const towns = names
-    .flatMap(({ properties, geometry }) => {
-      if (properties?.kind !== 'town' || geometry.type !== 'Point') return []
-      const { name, rank }: { name?: unknown; rank?: unknown } = properties
-      if (typeof name !== 'string' || typeof rank !== 'number' || rank < LEAST_RANK) return []
-      return [{ name, rank, ...project(geometry.coordinates) }]
+const isKind = (kind: unknown): kind is NameKind => NAME_KINDS.some((one) => one === kind)
+
+interface Found {
+  kind: NameKind
+  name: string
+  rank: number
+  x: number
+  y: number
+}
+
+function readName({ properties, geometry }: Feature, zoom: number, project: Project): Found[] {
+  const { kind, name, rank }: { kind?: unknown; name?: unknown; rank?: unknown } = properties ?? {}
+  if (geometry.type !== 'Point' || !isKind(kind)) return []
+  if (typeof name !== 'string' || typeof rank !== 'number') return []
+  const { from, before } = LEAST_RANKS[kind]
+  if (rank < stepAt(from, zoom, before)) return []
+  const written = kind === 'state' ? name.toUpperCase() : name
+  return [{ kind, name: written, rank, ...project(geometry.coordinates) }]
+}
+
+/** The most important visible names that overlap neither what is taken nor each other. */
+export function namesInside(
+  frame: StillFrame,
+  parts: readonly { turn: number; names: readonly Feature[] }[],
+): WrittenName[] {
+  const { width, height, edge, taken: held } = frame
+  const zoom = toMapLibreZoom(frame.view.zoom)
+  const orderOf = ({ kind, rank }: Found) => FIRST[kind] + (kind === 'state' ? 0 : rank)
+  const found = parts
+    .flatMap(({ turn, names }) => {
+      const project = projectIn(frame, turn)
+      return names.flatMap((name) => readName(name, zoom, project))
     })
-    .toSorted((a, b) => b.rank - a.rank)
-  const taken: Taken[] = [PIN, BUTTON]
+    .toSorted((a, b) => orderOf(b) - orderOf(a))
+  const taken = [...held]
   const written: WrittenName[] = []
-  for (const { name, rank, x, y } of towns) {
-    const sizePx = rank >= 57 ? 17 : rank >= 50 ? 14 : 12
-    const width = name.length * sizePx * LETTER_EM
+  for (const { kind, name, rank, x, y } of found) {
+    const sizePx = Math.round(nameSizeAt(kind, rank, zoom))
+    const box = { x, y, width: name.length * sizePx * LETTER_EM, height: sizePx + 4 }
     // The name of a town under the pin goes below the pin.
-    const isUnderPin = overlaps({ x, y, width, height: sizePx }, PIN)
-    const place = {
-      x,
-      y: isUnderPin ? PIN.y + PIN.height / 2 + sizePx : y,
-      width,
-      height: sizePx + 4,
-    }
+    const under = held.find((one) => overlaps(one, box))
+    if (under === held[0] && under) box.y = under.y + under.height / 2 + sizePx
     const isInside =
-      Math.abs(place.x - STILL_WIDTH / 2) < STILL_WIDTH / 2 - EDGE.x &&
-      Math.abs(place.y - STILL_HEIGHT / 2) < STILL_HEIGHT / 2 - EDGE.y
-    if (!isInside || taken.some((other) => overlaps(other, place))) continue
-    taken.push(place)
-    written.push({ name, x: place.x, y: Math.round(place.y + sizePx * 0.35), sizePx })
-    if (written.length === MOST_NAMES) break
+      Math.abs(box.x - width / 2) < width / 2 - edge.x &&
+      Math.abs(box.y - height / 2) < height / 2 - edge.y
+    if (!isInside || taken.some((other) => overlaps(other, box))) continue
+    taken.push(box)
+    written.push({ kind, name, x: box.x, y: Math.round(box.y + sizePx * 0.35), sizePx })
+    if (written.length >= (width * height) / ROOM_PX) break
   }
   return written
 }

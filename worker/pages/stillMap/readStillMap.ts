@@ -1,21 +1,37 @@
-import { type CellFile, namesOf, shapesOf } from '../../../site/map/basemap/files.ts'
-import { cellsIn, nameOfCell } from '../../../site/map/basemap/grid.ts'
-import type { LatLng } from '../../contract/search.ts'
+import {
+  type CellFile,
+  namesOf,
+  shapesOf,
+  type WorldFile,
+} from '../../../site/map/basemap/files.ts'
+import { nameOfCell } from '../../../site/map/basemap/grid.ts'
 import { drawStillMap } from './drawStillMap.ts'
-import { boundsOfStill } from './stillFrame.ts'
+import { cellsInFrame, type StillFrame } from './stillFrame.ts'
 
-/** An SVG of the built-in map around a place, from the site's own files. */
-export async function readStillMap(files: Fetcher, place: LatLng): Promise<string> {
-  const cells = await Promise.all(
-    cellsIn(boundsOfStill(place)).map(async (cell) => {
-      const answer = await files.fetch(`https://site/basemap/cells/${nameOfCell(cell)}.json`)
-      if (!answer.ok) throw new Error(`The file of the map's cell ${nameOfCell(cell)} is missing`)
-      return { cell, file: await answer.json<CellFile>() }
-    }),
-  )
+/** Below this zoom (Google's scale) the live map shows the coarse world, too. */
+const NEAR_ZOOM = 6
+/** Reading more would take longer than the picture is worth. */
+const MOST_CELLS = 12
+
+/** An SVG of the built-in map, from the site's own files. */
+export async function readStillMap(files: Fetcher, frame: StillFrame): Promise<string> {
+  const read = async <File>(name: string): Promise<File> => {
+    const answer = await files.fetch(`https://site/basemap/${name}.json`)
+    if (!answer.ok) throw new Error(`The map's file ${name} is missing`)
+    return await answer.json<File>()
+  }
+  const placed = cellsInFrame(frame)
+  const names = [...new Set(placed.map(({ cell }) => nameOfCell(cell)))]
+  const isNear = frame.view.zoom >= NEAR_ZOOM && names.length <= MOST_CELLS
+  const readCell = async (name: string) => [name, await read<CellFile>(`cells/${name}`)] as const
+  const cells: Readonly<Record<string, CellFile>> = isNear
+    ? Object.fromEntries(await Promise.all(names.map(readCell)))
+    : (await read<WorldFile>('world')).cells
   return drawStillMap(
-    place,
-    cells.flatMap(({ cell, file }) => shapesOf(cell, file)),
-    cells.flatMap(({ file }) => namesOf(file)),
+    frame,
+    placed.flatMap(({ cell, turn }) => {
+      const file = cells[nameOfCell(cell)]
+      return file ? [{ turn, shapes: shapesOf(cell, file), names: namesOf(file) }] : []
+    }),
   )
 }

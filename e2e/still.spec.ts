@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { BOSTON } from './addresses.ts'
+
+const LIVE_SCRIPTS = /\/assets\/(maplibre|MapCanvas)-.*\.js/
+const still = (page: Page) => page.locator('.still')
+const markers = (page: Page) => page.locator('.still-content [data-id]')
+const live = (page: Page) => page.locator('#map[data-live] .map-island[data-ready="true"]')
+
+/** A marker with none of its neighbours above its middle, and that middle. */
+async function findFree(page: Page) {
+  return await page.evaluate(() => {
+    const map = document.getElementById('map')?.getBoundingClientRect() ?? new DOMRect()
+    for (const link of document.querySelectorAll<SVGElement>('.still-content [data-id]')) {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isClear = y > map.top + 120 && y < map.bottom - 60 && x > map.left + 40
+      const hit = document.elementFromPoint(x, y)?.closest('[data-id]')
+      const isAlone = [...document.querySelectorAll('.still-content [data-id]')].every((other) => {
+        const box = other.getBoundingClientRect()
+        const away = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y)
+        return other === link || away > 20
+      })
+      if (isClear && isAlone && hit === link) return { id: link.dataset.id ?? '', x, y }
+    }
+    throw new Error('No marker is free')
+  })
+}
+
+for (const [name, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: size })
+
+    test('a marker can be chosen before the map’s script has come', async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((done) => {
+        release = done
+      })
+      await page.route(LIVE_SCRIPTS, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(BOSTON)
+      await expect(page.locator('.still-picture')).toHaveJSProperty('complete', true)
+      const { id, x, y } = await findFree(page)
+      await page.mouse.click(x, y)
+      await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeInViewport()
+      await expect(page).toHaveURL(new RegExp(`sel=${id}`))
+      await expect(still(page)).toBeVisible()
+      release()
+      await expect(live(page)).toBeVisible()
+      await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()
+    })
+
+    test('the live map takes over where the still one was, and keeps what was moved', async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((done) => {
+        release = done
+      })
+      await page.route(LIVE_SCRIPTS, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(BOSTON)
+      await expect(markers(page).first()).toBeVisible()
+      const box = await page.locator('#map').boundingBox()
+      const from = { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 300 }
+      // Once the script that moves the picture has come.
+      await expect(async () => {
+        await page.mouse.move(from.x, from.y)
+        await page.mouse.down()
+        await page.mouse.move(from.x + 40, from.y + 30, { steps: 4 })
+        await page.mouse.up()
+        await expect(page).toHaveURL(/lat=42\.\d+&lng=-71\.\d+/, { timeout: 2000 })
+      }).toPass()
+      // The still map is drawn anew where it was let go.
+      const [, lat] = /lat=([\d.]+)/.exec(page.url()) ?? []
+      await expect(page.locator('.still-sheet')).toHaveAttribute(
+        'data-at',
+        new RegExp(`^${lat?.slice(0, 6)}`),
+      )
+      await expect(page.locator('.still-sheet')).not.toHaveAttribute('style', /transform/)
+      const { id, x, y } = await findFree(page)
+      const address = page.url()
+      release()
+      await expect(live(page)).toBeVisible()
+      await expect(still(page)).toBeHidden()
+      expect(page.url()).toBe(address)
+      await page.mouse.click(x, y)
+      await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()
+    })
+
+    test('the still map stays when no script of the live one comes, and says so', async ({
+      page,
+    }) => {
+      await page.route(LIVE_SCRIPTS, (route) => route.abort())
+      await page.goto(BOSTON)
+      await expect(
+        page.getByText('The map could not be loaded. Everything is in the list.'),
+      ).toBeVisible()
+      await expect(still(page)).toBeVisible()
+      const { id, x, y } = await findFree(page)
+      await page.mouse.click(x, y)
+      await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()
+    })
+  })
+}
+
+test('without any script of ours a marker leads to the list with its restaurant open', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(BOSTON)
+  const { id, x, y } = await findFree(page)
+  await page.mouse.click(x, y)
+  await expect(page).toHaveURL(new RegExp(`sel=${id}`))
+  await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()
+})
+
+test('a phone makes the live map by itself when the page has been quiet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(BOSTON)
+  await expect(markers(page).first()).toBeVisible()
+  await expect(live(page)).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { distanceMetres } from '../../../worker/contract/places/distance.ts'
+import type { MapView } from '../../map/engine.ts'
+import { isInside } from '../../map/geometry.ts'
+import { placeOf } from '../../map/placeOf.ts'
+import { useFind } from '../useFind.ts'
+import { shareUnderStrip } from './dragStrip.ts'
+
+/** The list in a page rounds coordinates to a metre. */
+const SAME_PLACE_METRES = 5
+
+/**
+ * Where the map should be: at the search, or at the chosen place if the map or the strip hides that. Each visit gives a new
+ * object, so that the map also returns to a place where it was sent before. While another map leads, this one goes where that is.
+ */
+export function useWantedView(isLeading: boolean): MapView {
+  const { find, shown } = useFind()
+  const { centre, zoom, visit, selectedId, source, box } = shown
+  const lat = centre?.lat ?? 0
+  const lng = centre?.lng ?? 0
+  const searched = useMemo(() => ({ visit, view: { lat, lng, zoom } }), [visit, lat, lng, zoom])
+  // Must be the same object and not only an equal one, or the map would be moved again as it starts.
+  const [view, setView] = useState<MapView>(
+    isLeading ? searched.view : (box?.view ?? searched.view),
+  )
+  const goTo = useEffectEvent((next: MapView) => {
+    if (isLeading) setView(next)
+  })
+  const show = useEffectEvent((id: string) => {
+    if (!isLeading) return
+    const { answer, box } = find.state
+    const chosen = answer?.restaurants.find(({ _id }) => _id === id)
+    const place = chosen && placeOf(chosen)
+    if (!place || !box || !centre) return
+    // The search is at this place, so the map is already moving there.
+    if (source === 'MAP' && distanceMetres(centre, place) < SAME_PLACE_METRES) return
+    const { bounds } = box
+    const covered = (bounds.north - bounds.south) * shareUnderStrip()
+    if (isInside({ ...bounds, south: bounds.south + covered }, place)) return
+    setView({ ...place, lat: place.lat - covered / 2, zoom: box.view.zoom })
+  })
+
+  useEffect(() => goTo(searched.view), [searched])
+  useEffect(() => {
+    if (selectedId) show(selectedId)
+  }, [selectedId])
+  useEffect(() => {
+    if (!isLeading && box) setView(box.view)
+  }, [isLeading, box])
+  return view
+}

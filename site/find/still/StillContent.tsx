@@ -1,0 +1,197 @@
+import './StillMap.css'
+import { memo } from 'react'
+import { count, t } from '../../../languages/t.ts'
+import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
+import type { MapView } from '../../map/engine.ts'
+import { projectAround } from '../../map/geometry.ts'
+import { type MarkerPart, markerParts } from '../../map/markers/parts.ts'
+import type { Pin } from '../../map/markers/pins.ts'
+import { linesOf } from '../../map/markers/placing/labelSize.ts'
+import type { PlacedLabel } from '../../map/markers/placing/layOut.ts'
+import { clusterRadius, clusterTextSize } from '../../map/markers/sizes.ts'
+import { SHAPE_BOX } from '../../ui/dietShapes.ts'
+import { addressOf } from '../address/addressOf.ts'
+import type { FindState } from '../findState.ts'
+import { useFind } from '../useFind.ts'
+
+/** A finger is wider than a marker. */
+const REACH = SHAPE_BOX / 2 + 8
+const CLUSTER_ZOOM_STEP = 2
+const KINDS = DIETS.flatMap((diet) => [false, true].map((live) => ({ diet, live })))
+const nameOf = (diet: Diet, live: boolean) => `still-${diet}${live ? '-live' : ''}`
+/** A tenth of a pixel is enough. */
+const round = (pixels: number) => Math.round(pixels * 10) / 10
+
+interface StillContentProps {
+  pins: readonly Pin[]
+  view: MapView
+}
+
+/**
+ * Markers, counts and labels at their true places around the middle, in attributes alone: the policy allows no inline styles.
+ * They are links, so that they also work before any script has loaded.
+ */
+export const StillContent = memo(function StillContent({ pins, view }: StillContentProps) {
+  const { shown } = useFind()
+  const project = projectAround(view)
+  const base = addressOf({ ...shown, selectedId: null })
+  const selectBase = `${base}${base.includes('?') ? '&' : '?'}sel=`
+  const used = KINDS.filter(({ diet, live }) => pins.some((pin) => isOf(pin, diet, live)))
+  const first = pins.findLast(({ kind }) => kind === 'marker')
+  return (
+    <svg className="still-content" aria-label={t('Map of the results')}>
+      <defs>
+        {used.map(({ diet, live }) => (
+          <g key={nameOf(diet, live)} id={nameOf(diet, live)} data-diet={diet}>
+            <MarkerShape parts={markerParts(diet, live)} />
+          </g>
+        ))}
+      </defs>
+      {pins.map((pin) => {
+        const { x, y } = project(pin.at)
+        if (pin.kind === 'here') return <Here key={pin.key} x={round(x)} y={round(y)} />
+        if (pin.kind === 'cluster') {
+          const href = approachOf(shown, pin.at, view.zoom)
+          return (
+            <Count key={pin.key} x={x} y={y} number={pin.cluster.count} {...{ href }} at={pin.at} />
+          )
+        }
+        const { marker, scale, step } = pin.drawn
+        const at = `translate(${round(x + step.x)} ${round(y + step.y)}) scale(${Number(scale.toFixed(3))})`
+        return (
+          <a
+            key={pin.key}
+            href={selectBase + encodeURIComponent(marker.id)}
+            data-id={marker.id}
+            aria-label={marker.name}
+            tabIndex={pin === first ? 0 : -1}
+          >
+            <use href={`#${nameOf(marker.diet, marker.live)}`} transform={at} />
+          </a>
+        )
+      })}
+      {pins.map((pin) => {
+        if (pin.kind !== 'marker' || !pin.drawn.label) return null
+        const { x, y } = project(pin.at)
+        return <Label key={pin.key} x={x} y={y} label={pin.drawn.label} />
+      })}
+    </svg>
+  )
+})
+
+function isOf(pin: Pin, diet: Diet, live: boolean): boolean {
+  return pin.kind === 'marker' && pin.drawn.marker.diet === diet && pin.drawn.marker.live === live
+}
+
+/** The address of the view to which a count zooms in. */
+function approachOf(shown: FindState, { lat, lng }: Pin['at'], zoom: number): string {
+  return addressOf({
+    ...shown,
+    centre: { lat, lng },
+    zoom: zoom + CLUSTER_ZOOM_STEP,
+    zoomGiven: true,
+    near: '',
+  })
+}
+
+function MarkerShape({ parts }: { parts: readonly MarkerPart[] }) {
+  const middle = SHAPE_BOX / 2
+  const shapes = parts.map((part) => {
+    const key = `${part.fill} ${'path' in part ? part.stroke?.paint : part.radius}`
+    if ('radius' in part) {
+      return (
+        <circle
+          key={key}
+          data-fill={part.fill}
+          cx={middle}
+          cy={middle}
+          r={part.radius}
+          opacity={part.opacity}
+        />
+      )
+    }
+    const { path, stroke, isRaised } = part
+    return (
+      <g key={key}>
+        {isRaised && (
+          <path className="still-shade" d={path} strokeWidth={(stroke?.width ?? 0) + 2} />
+        )}
+        <path
+          data-fill={part.fill}
+          data-stroke={stroke?.paint}
+          d={path}
+          strokeWidth={stroke?.width}
+          strokeDasharray={stroke?.dashes?.join(' ')}
+        />
+      </g>
+    )
+  })
+  return (
+    <>
+      <circle r={REACH} pointerEvents="all" />
+      <g transform={`translate(${-middle} ${-middle})`}>{shapes}</g>
+    </>
+  )
+}
+
+interface CountProps {
+  x: number
+  y: number
+  number: number
+  href: string
+  at: Pin['at']
+}
+
+function Count({ x, y, number, href, at }: CountProps) {
+  const radius = clusterRadius(number)
+  return (
+    <a
+      href={href}
+      data-towards={`${at.lat} ${at.lng}`}
+      tabIndex={-1}
+      aria-label={`${t('Zoom in')}: ${count(number)}`}
+    >
+      <g data-kind="count" transform={`translate(${round(x)} ${round(y)})`}>
+        <circle data-kind="halo" r={radius + 5} />
+        <circle r={radius} />
+        <text fontSize={clusterTextSize(number)} dy="0.36em">
+          {count(number)}
+        </text>
+      </g>
+    </a>
+  )
+}
+
+function Here({ x, y }: { x: number; y: number }) {
+  return (
+    <g data-kind="here" transform={`translate(${x} ${y})`}>
+      <circle data-kind="halo" r={18} />
+      <circle data-kind="dot" r={8.25} />
+    </g>
+  )
+}
+
+/** Room for a label that is longer than measured. */
+const LABEL_ROOM_PX = 80
+
+function Label({ x, y, label }: { x: number; y: number; label: PlacedLabel }) {
+  const { name, caption, width, height, step } = label
+  const room = width + LABEL_ROOM_PX
+  return (
+    <foreignObject
+      x={round(x + step.x - room / 2)}
+      y={round(y + step.y - height / 2)}
+      width={room}
+      height={height + 8}
+    >
+      <div className="still-label-room">
+        <div className="still-label" dir="auto">
+          <b>{name}</b>
+          {linesOf(caption).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+    </foreignObject>
+  )
+}
