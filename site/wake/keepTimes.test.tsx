@@ -58,7 +58,9 @@ type View = typeof OpeningHours
 
 function drawn(View: View, input: PageInput, drawnAt = DRAWN_AT): string {
   findSpeechBy(speech)
-  return renderToString(<View input={input} drawnAt={drawnAt} />)
+  const html = renderToString(<View input={input} drawnAt={drawnAt} />)
+  // As the browser writes it: a no-break space has a name there.
+  return new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 }
 
 function addData(id: string, value: unknown): void {
