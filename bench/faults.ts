@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { killImports } from './faults/killImports.ts'
 import { killWriters } from './faults/killWriters.ts'
+import { placesFile } from './placesFile.ts'
 import { atLeast, atMost, report, told } from './report.ts'
 
 const USAGE = `npm run bench:faults -- [FILE] [--kills N] [--imports N] [--json FILE]
@@ -29,7 +30,7 @@ if (values.help || !asked.success) {
   process.exit(values.help ? 0 : 1)
 }
 const { kills, imports: importKills } = asked.data
-const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
+const file = placesFile(positionals[0])
 
 const written = await killWriters({ kills, writers: WRITERS }, (count) => {
   if (process.stderr.isTTY) process.stderr.write(`\rkilled ${count} times `)

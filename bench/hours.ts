@@ -14,6 +14,7 @@ import {
   toldInZone,
   ZONES,
 } from './hours/compare.ts'
+import { placesFile } from './placesFile.ts'
 import { atLeast, atMost, type Figure, report, told } from './report.ts'
 
 const USAGE = `npm run bench:hours -- [FILE] [--json FILE] [--unread]
@@ -38,7 +39,7 @@ if (values.help) {
 }
 // The library reads hours in the process's time zone.
 process.env.TZ = 'UTC'
-const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
+const file = placesFile(positionals[0])
 const places = await readPlaces(file)
 
 const wrong = { states: 0, changes: 0, moments: 0, slips: 0 }

@@ -4,6 +4,7 @@ import { makeSend } from './load/client.ts'
 import { compareRates, flood, measureCapacity, measureTimes, overload } from './load/phases.ts'
 import { startServer } from './load/server.ts'
 import { makeTraffic } from './load/traffic.ts'
+import { placesFile } from './placesFile.ts'
 import { report, told } from './report.ts'
 
 const USAGE = `npm run bench:load -- [FILE] [--seconds N] [--state DIR] [--json FILE]
@@ -30,7 +31,7 @@ if (values.help || !asked.success) {
   process.exit(values.help ? 0 : 1)
 }
 const seconds = asked.data
-const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
+const file = placesFile(positionals[0])
 
 const server = await startServer({ file, stateDir: values.state ?? null })
 const { send, close } = makeSend(server.url, CONNECTIONS)

@@ -7,6 +7,7 @@ import { BOSTON } from '../e2e/addresses.ts'
 import { runServer } from '../tools/server/runServer.ts'
 import { startBrowser } from './page/browser.ts'
 import { measureAll } from './page/measureAll.ts'
+import { placesFile } from './placesFile.ts'
 import { report } from './report.ts'
 
 const USAGE = `npm run bench:page -- [FILE] [--json FILE] [--runs COUNT] [--url URL]
@@ -36,7 +37,7 @@ if (values.help) {
 
 const server = values.url
   ? { url: values.url.replace(/\/$/, ''), stop: async () => {} }
-  : await serveImported(positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz')
+  : await serveImported(placesFile(positionals[0]))
 const browser = await startBrowser()
 try {
   await fetch(server.url + BOSTON)

@@ -13,7 +13,8 @@ const USAGE = `npm run prove -- [--only NAME,NAME] [--against REF] [--json FILE]
 
 Runs every program that measures, one after the other, and writes the figures of each with their targets to docs/figures.md,
 with the machine, the day and the commit. Exits with 1 when a target is missed. A full run takes about an hour and a half on
-an idle machine. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; the others' figures in docs/figures.md stay.
+an idle machine. With --only it runs some of: ${Object.keys(PROGRAMS).join(', ')}; the others' figures in docs/figures.md stay,
+as do those of a program that lacks its file of places.
 --against also measures another commit, program by program, and prints the ratio of our figures to its figures.`
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGE = join(ROOT, 'docs/figures.md')
@@ -40,6 +41,10 @@ try {
   const proofs: Proof[] = []
   for (const name of names) {
     const ours = await runProgram(ROOT, name, folder)
+    if (ours === null) {
+      process.exitCode = 1
+      continue
+    }
     const theirs = baseline === null ? null : await runProgram(baseline, name, folder)
     const proof = { name, ...ours, ratios: theirs === null ? null : compare(ours, theirs) }
     proofs.push(proof)
@@ -49,7 +54,7 @@ try {
   const figures = proofs.flatMap((proof) =>
     proof.figures.map((one) => ({ ...one, name: `${proof.name}: ${one.name}` })),
   )
-  report('All figures', figures, values.json)
+  if (proofs.length > 0) report('All figures', figures, values.json)
   for (const { name, failure } of proofs) {
     if (failure === null) continue
     console.error(`${name} did not measure: ${failure}`)

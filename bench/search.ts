@@ -3,6 +3,7 @@ import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import type { NearbyInput } from '../worker/restaurants/finding/findNearby.ts'
 import { makeRandom } from '../worker/testing/restaurants.ts'
+import { placesFile } from './placesFile.ts'
 import { atMost, type Figure, median, percentile, report, told } from './report.ts'
 import { searchAll } from './search/bruteForce.ts'
 import { BenchDatabase } from './search/database.ts'
@@ -47,7 +48,7 @@ if (values.help) {
   process.exit(0)
 }
 
-const file = positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz'
+const file = placesFile(positionals[0])
 const places = await readPlaces(file)
 const many = [...multiply(places, Number(values.large), makeRandom(1))]
 const centres = pickCentres(places, makeRandom(2))

@@ -3,6 +3,7 @@ import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import type { NearbyInput } from '../worker/restaurants/finding/findNearby.ts'
 import { makeRandom } from '../worker/testing/restaurants.ts'
+import { placesFile } from './placesFile.ts'
 import { atMost, type Figure, median, percentile, report, told } from './report.ts'
 import { searchAll } from './search/bruteForce.ts'
 import { BenchDatabase } from './search/database.ts'
@@ -35,7 +36,7 @@ if (values.help) {
   process.exit(0)
 }
 
-const known = await readPlaces(positionals[0] ?? '../shared/data/osm-vegan-places.geojson.gz')
+const known = await readPlaces(placesFile(positionals[0]))
 const places = [...multiply(known, Number(values.places), makeRandom(1))]
 const areas = cutAreas(
   places.map(({ place }) => place),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { CANNOT_MEASURE } from '../placesFile.ts'
 import type { Figure } from '../report.ts'
 import { PROGRAMS } from './programs.ts'
 
@@ -33,8 +34,15 @@ export interface Proof extends Measured {
   ratios: ReadonlyMap<string, number> | null
 }
 
-/** Runs a program in a folder of the product and reads its figures. The program exits with 1 when it misses a target. */
-export async function runProgram(root: string, name: string, folder: string): Promise<Measured> {
+/**
+ * Runs a program in a folder of the product and reads its figures. The program exits with 1 when it misses a target. Null when
+ * what it measures with is missing, which says nothing about the product.
+ */
+export async function runProgram(
+  root: string,
+  name: string,
+  folder: string,
+): Promise<Measured | null> {
   const file = join(folder, 'figures.json')
   rmSync(file, { force: true })
   const [script = '', ...args] = PROGRAMS[name] ?? []
@@ -43,6 +51,7 @@ export async function runProgram(root: string, name: string, folder: string): Pr
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'exit')
+  if (code === CANNOT_MEASURE) return null
   if (!existsSync(file)) return { figures: [], failure: `it ended with ${code} and no figures` }
   return { ...figuresSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), failure: null }
 }
