@@ -1,4 +1,4 @@
-import { count, measure, t } from '../../../languages/t.ts'
+import { count, locale, measure, t } from '../../../languages/t.ts'
 import type { Units } from './units.ts'
 
 const METRES_PER_MILE = 1609.344
@@ -8,6 +8,15 @@ export function formatDistance(metres: number, units: Units): string {
   return units === 'mi'
     ? measure(metres / METRES_PER_MILE, 'mile', 2)
     : measure(metres / 1000, 'kilometer', 2)
+}
+
+/** What a distance says after its number: 'mi', 'km'. */
+export function unitSign(units: Units): string {
+  const format = new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: units === 'mi' ? 'mile' : 'kilometer',
+  })
+  return format.formatToParts(0.5).find(({ type }) => type === 'unit')?.value ?? units
 }
 
 /** A search radius, rounded: '6 miles', '10 km'. */

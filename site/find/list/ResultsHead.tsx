@@ -2,7 +2,7 @@ import './ResultsHead.css'
 import { Trans } from '../../../languages/Trans.tsx'
 import { count, msg, t } from '../../../languages/t.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
-import { formatRadius } from '../../device/units/distances.ts'
+import { formatRadius, unitSign } from '../../device/units/distances.ts'
 import { chooseUnits, type Units, useUnits } from '../../device/units/units.ts'
 import { askFor } from '../askFor.ts'
 import { useFind } from '../useFind.ts'
@@ -106,7 +106,7 @@ function UnitsSwitch({ units }: { units: Units }) {
           aria-pressed={unit === units}
           onClick={() => chooseUnits(unit)}
         >
-          {unit}
+          {unitSign(unit)}
           <span className="visually-hidden"> ({t(UNIT_NAMES[unit])})</span>
         </button>
       ))}
