@@ -11,7 +11,7 @@ Kills the server N times (100) at random moments while twenty people write, and 
 ../shared/data/osm-vegan-places.geojson.gz), and checks after each kill that every acknowledged write is stored once and
 whole, and that the data is consistent. worker/faults.test.ts tests failures of single calls.`
 const WRITERS = 20
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +42,7 @@ const found = [
   ...written.inconsistent,
   ...imported.inconsistent,
 ]
-for (const sentence of found.slice(0, MOST_SHOWN)) console.error(sentence)
+for (const sentence of found.slice(0, MAX_SHOWN)) console.error(sentence)
 report(
   'Faults: what is left when everything ends at once',
   [

@@ -12,7 +12,7 @@ const USAGE = `npm run bench:fuzz -- [--calls N] [--seed N] [--json FILE]
 Makes N calls (default 100,000) by the schemas of all routes, some with hostile values, and counts the routes that answered
 with a failure of ours or against the contract. It prints its random seed, so that a run can be repeated; npm test makes
 5,000 calls with a fixed seed.`
-const MOST_CALLS = 10_000_000
+const MAX_CALLS = 10_000_000
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 })
-const countSchema = z.coerce.number().int().positive().max(MOST_CALLS)
+const countSchema = z.coerce.number().int().positive().max(MAX_CALLS)
 const calls = countSchema.safeParse(values.calls)
 if (values.help || !calls.success) {
   console.log(USAGE)

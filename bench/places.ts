@@ -24,8 +24,8 @@ whose next centre is within 7 km, because the middle of a larger area is not its
 town, so one in a hundred may differ.`
 
 const SAMPLES = 200
-const MOST_ROWS = 5
-const MOST_METRES = 10_000
+const MAX_ROWS = 5
+const MAX_METRES = 10_000
 const SMALL_METRES = 7000
 const NAMES = [
   ['NYC', 'New York', 'NY'],
@@ -135,7 +135,7 @@ try {
   report(
     'Places: rows read by our gazetteer, and how far it is from the Census',
     [
-      atMost('look-ups, most rows read', mostRows(all), 'rows', MOST_ROWS),
+      atMost('look-ups, most rows read', mostRows(all), 'rows', MAX_ROWS),
       told('look-ups, median rows read', median(all.map(({ rows }) => rows)), 'rows'),
       ...near('supported cities', supported, 1),
       ...near('names that people use', names, 1),
@@ -170,7 +170,7 @@ function pick(from: readonly CensusArea[]): CensusArea[] {
 function near(name: string, lookUps: readonly LookUp[], least: number): Figure[] {
   for (const { asked, metres } of lookUps) {
     const where = Number.isFinite(metres) ? `${(metres / 1000).toFixed(1)} km away` : 'not found'
-    if (metres > MOST_METRES) console.log(`${asked}: ${where}`)
+    if (metres > MAX_METRES) console.log(`${asked}: ${where}`)
   }
   return [
     atLeast(`${lookUps.length} ${name}, within 10 km`, shareNear(lookUps) * 100, '%', least * 100),
@@ -179,7 +179,7 @@ function near(name: string, lookUps: readonly LookUp[], least: number): Figure[]
 }
 
 function shareNear(lookUps: readonly LookUp[]): number {
-  return lookUps.filter(({ metres }) => metres <= MOST_METRES).length / lookUps.length
+  return lookUps.filter(({ metres }) => metres <= MAX_METRES).length / lookUps.length
 }
 
 function shareFound(lookUps: readonly LookUp[]): number {

@@ -9,7 +9,7 @@ const USAGE = `npm run check:data [-- --remote]
 Checks that a database is consistent: the word index and every count agree with the restaurants and menus, each history leads
 to the stored state, rows refer to existing rows, and mail has valid states. It writes nothing, and exits with 1 when something
 is wrong. Writes during the check may look wrong: then run it again.`
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 const STEPS = [
   ['rows', checkRows],
   ['histories', checkHistory],
@@ -26,8 +26,8 @@ await runOnDatabase(
       console.log(`Checking ${step} …`)
       found.push(...(await check(db)))
     }
-    for (const sentence of found.slice(0, MOST_SHOWN)) console.error(sentence)
-    if (found.length > MOST_SHOWN) console.error(`… and ${found.length - MOST_SHOWN} more`)
+    for (const sentence of found.slice(0, MAX_SHOWN)) console.error(sentence)
+    if (found.length > MAX_SHOWN) console.error(`… and ${found.length - MAX_SHOWN} more`)
     console.log(
       found.length === 0 ? 'The data agrees with itself.' : `${found.length} things are wrong.`,
     )

@@ -7,7 +7,7 @@ import { startServer } from './server.ts'
 import { makeWriter, type Writer } from './writer.ts'
 
 /** The most acknowledged writes before a kill, which comes at any moment of the next one: a slow machine writes more slowly. */
-const MOST_WRITES = 100
+const MAX_WRITES = 100
 const LOOK_EVERY_MS = 2
 /** Longer than a write takes. */
 const MOMENT_MS = 20
@@ -44,7 +44,7 @@ export async function killWriters(
     const people: Writer[] = []
     while (people.length < writers) people.push(await makeWriter(await server.db()))
     for (let count = 1; count <= kills; count += 1) {
-      const enough = countOf(people) + 1 + Math.floor(Math.random() * MOST_WRITES)
+      const enough = countOf(people) + 1 + Math.floor(Math.random() * MAX_WRITES)
       const writing = Promise.all(people.map((one) => one.write(server.url())))
       let haveEnded = false
       const end = () => {

@@ -6,18 +6,18 @@ import type { Traffic } from './traffic.ts'
 /** Enough to keep the empty route busy, and as many as the Worker always accepts. */
 const LANES = { empty: 32, product: AT_ONCE.REQUESTS_AT_ONCE.least }
 const ROUNDS = 3
-const LEAST_SEARCH = 0.3
-const LEAST_RENDERED = 0.12
+const MIN_SEARCH = 0.3
+const MIN_RENDERED = 0.12
 /** Shares of the server's capacity: a busy day and a calm one. */
 const [BUSY, CALM] = [0.6, 0.3]
 const OVERLOAD = 5
-const LEAST_GOODPUT = 0.9
+const MIN_GOODPUT = 0.9
 /** A good answer arrives within this time. */
 const GOOD_MS = 1000
-const MOST_REFUSAL_MS = 20
-const MOST_RECOVERY_SECONDS = 10
-const LOGINS_A_SECOND = 200
-const MOST_SLOWER = 1.2
+const MAX_REFUSAL_MS = 20
+const MAX_RECOVERY_SECONDS = 10
+const LOGINS_PER_SECOND = 200
+const MAX_SLOWER = 1.2
 
 const isGood = ({ status }: Heard): boolean => status >= 200 && status < 400
 const isRefusal = ({ status, hasRetryAfter }: Heard): boolean =>
@@ -52,8 +52,8 @@ export async function compareRates(
     told('searches', median(rates.search), '/s'),
     told('city pages, rendered', median(rates.rendered), '/s'),
     told('city pages, from the edge', median(rates.city), '/s'),
-    atLeast('searches by empty routes', share('search'), '', LEAST_SEARCH),
-    atLeast('rendered city pages by empty routes', share('rendered'), '', LEAST_RENDERED),
+    atLeast('searches by empty routes', share('search'), '', MIN_SEARCH),
+    atLeast('rendered city pages by empty routes', share('rendered'), '', MIN_RENDERED),
     told('city pages from the edge by empty routes', share('city'), ''),
   ]
 }
@@ -111,18 +111,18 @@ export async function overload(
   const silent = heard.filter(({ status }) => status === 0)
   const share = good.length / seconds / capacity
   return [
-    atLeast('overload: good answers by capacity', share, '', LEAST_GOODPUT),
+    atLeast('overload: good answers by capacity', share, '', MIN_GOODPUT),
     told('overload: refused', refused.length / heard.length, 'of all'),
     told('overload: a refusal, median', percentile(timesOf(refused), 0.5), 'ms'),
     atMost(
       'overload: a refusal, 95th percentile',
       percentile(timesOf(refused), 0.95),
       'ms',
-      MOST_REFUSAL_MS,
+      MAX_REFUSAL_MS,
     ),
     atMost('overload: other failures', failed.length, '', 0),
     atMost('overload: no answer', silent.length, '', 0),
-    atMost('overload: normal again after', recovered, 's', MOST_RECOVERY_SECONDS),
+    atMost('overload: normal again after', recovered, 's', MAX_RECOVERY_SECONDS),
   ]
 }
 
@@ -130,7 +130,7 @@ export async function overload(
 async function untilNormal(send: Send, next: () => Asked, capacity: number): Promise<number> {
   const endedAt = performance.now()
   const since = () => (performance.now() - endedAt) / 1000
-  while (since() <= MOST_RECOVERY_SECONDS) {
+  while (since() <= MAX_RECOVERY_SECONDS) {
     const { answers } = await openLoop(send, next, { rate: capacity * CALM, seconds: 1 })
     const heard = await answers
     if (heard.every((one) => isGood(one) && one.ms <= GOOD_MS)) break
@@ -148,7 +148,7 @@ export async function flood(
   const calm = await (await openLoop(send, search, ask)).answers
   const [searches, logins] = await Promise.all([
     openLoop(send, search, ask),
-    openLoop(send, login, { rate: LOGINS_A_SECOND, seconds }),
+    openLoop(send, login, { rate: LOGINS_PER_SECOND, seconds }),
   ])
   const flooded = await searches.answers
   const refused = (await logins.answers).filter((one) => !isGood(one))
@@ -158,7 +158,7 @@ export async function flood(
     told('logins refused in a flood', refused.length, ''),
     told('searches without a flood, 99th percentile', before ?? Number.NaN, 'ms'),
     told('searches in a flood of logins, 99th percentile', during ?? Number.NaN, 'ms'),
-    atMost('searches in a flood by those without', times, '×', MOST_SLOWER),
+    atMost('searches in a flood by those without', times, '×', MAX_SLOWER),
     atMost(
       'searches without a good answer in it',
       flooded.filter((one) => !isGood(one)).length,

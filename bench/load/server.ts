@@ -61,7 +61,7 @@ export async function startServer(places: Places): Promise<LoadServer> {
             CODE_KEY: 'bench-code-key',
             SIGNING_KEY: 'bench-signing-key',
             MAIL_FROM: 'Sprig <hello@sprig.example>',
-            LIMITS_A_MINUTE: JSON.stringify(readLimits()),
+            LIMITS_PER_MINUTE: JSON.stringify(readLimits()),
           },
           serviceBindings: { ASSETS: { disk: { path: join(ROOT, 'dist/site') } } },
           kvNamespaces: { SESSIONS: 'bench' },
@@ -109,7 +109,7 @@ async function modulesOf(folder: string) {
     export default {
       fetch: (request, env, context) => request.url.endsWith('/empty')
         ? answer(request)
-        : product.fetch(request, withLimits(env, JSON.parse(env.LIMITS_A_MINUTE)), context),
+        : product.fetch(request, withLimits(env, JSON.parse(env.LIMITS_PER_MINUTE)), context),
     }`
   const files = readdirSync(out).filter((name) => /\.(js|wasm|bin|txt)$/.test(name))
   return [

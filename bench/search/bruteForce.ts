@@ -12,7 +12,7 @@ export interface Expected {
   distances: number[]
 }
 
-const METRES_A_DEGREE = 111_000
+const METRES_PER_DEGREE = 111_000
 
 /** Checks every restaurant, without the product's index: only its distance and its word rules are used. */
 export function searchAll(places: readonly PlacedRestaurant[], input: NearbyInput): Expected {
@@ -21,7 +21,7 @@ export function searchAll(places: readonly PlacedRestaurant[], input: NearbyInpu
   const most = input.distanceKm * 1000
   const found: { restaurant: PlacedRestaurant; distance: number }[] = []
   for (const restaurant of places) {
-    if (Math.abs(restaurant.place.lat - input.lat) * METRES_A_DEGREE > most + 1000) continue
+    if (Math.abs(restaurant.place.lat - input.lat) * METRES_PER_DEGREE > most + 1000) continue
     const distance = distanceMetres(input, restaurant.place)
     if (distance > most || !diets.has(restaurant.diet) || !holdsAll(restaurant, phrases)) continue
     found.push({ restaurant, distance })

@@ -5,7 +5,7 @@ import { migrate } from '../../tools/database/migrate.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import type { SaveMeasure, Task } from './worker.ts'
 
-const ROWS_A_SAVE = 1000
+const ROWS_PER_SAVE = 1000
 
 const MAIN = "import { answer } from './worker.mjs'; export default { fetch: answer }"
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -50,7 +50,7 @@ export class BenchDatabase {
     }
     for (const restaurant of restaurants) {
       part.push(restaurant)
-      if (part.length === ROWS_A_SAVE) await flush()
+      if (part.length === ROWS_PER_SAVE) await flush()
     }
     await flush()
     // As imports and the nightly job do.

@@ -2,7 +2,7 @@ import '../ui/hint.css'
 import '../ui/chips.css'
 import { useEffect, useId, useState } from 'react'
 import { t } from '../../languages/t.ts'
-import { MAX_CUISINES_A_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
+import { MAX_CUISINES_PER_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
 import { LabelNote } from '../ui/form/LabelNote.tsx'
@@ -46,7 +46,7 @@ export function CuisinePicker({
           key={cuisine}
           cuisine={cuisine}
           isChosen={chosen.includes(cuisine)}
-          disabled={chosen.length >= MAX_CUISINES_A_RESTAURANT && !chosen.includes(cuisine)}
+          disabled={chosen.length >= MAX_CUISINES_PER_RESTAURANT && !chosen.includes(cuisine)}
           onToggle={toggle}
         />
       ))}

@@ -11,7 +11,7 @@ const rowSchema = z.array(z.union([z.string(), z.number(), z.null()]))
 const endSchema = z.object({ rows: z.record(z.string(), z.int()) })
 
 /** D1 takes at most 2 MB as one parameter, and a row with two menus has some 130 KB. */
-const MOST_CHARACTERS = 400_000
+const MAX_CHARACTERS = 400_000
 
 const TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
   COPIED.flatMap(({ table, rows }) => [table, ...rows.map((column) => column.table)]).map(
@@ -48,7 +48,7 @@ export async function restoreCopy(db: Database, lines: AsyncIterable<string>): P
       head = parse(headSchema, line, 'This is no copy of a database of Sprig.')
     } else if (line.startsWith('[')) {
       if (target === null) throw new Error('The copy begins with rows before any table.')
-      if (characters + line.length > MOST_CHARACTERS) await flush()
+      if (characters + line.length > MAX_CHARACTERS) await flush()
       parse(rowSchema, line, `A row of ${target.name} is not as it must be.`)
       waiting.push(line)
       characters += line.length

@@ -10,7 +10,7 @@ import {
 import { comparable, toInput } from '../../worker/restaurants/restaurantInput.ts'
 import { historyChangesOf } from '../../worker/restaurants/saving/corrections/planCorrections.ts'
 
-const RESTAURANTS_A_STEP = 100
+const RESTAURANTS_PER_STEP = 100
 
 /**
  * Checks that the history of each restaurant leads to its current state: each change of a field begins with the value at which
@@ -41,7 +41,7 @@ function readRestaurants(db: Database, after: number) {
     .leftJoin(restaurantDetails, eq(restaurantDetails.restaurantId, restaurants.id))
     .where(gt(restaurants.n, after))
     .orderBy(restaurants.n)
-    .limit(RESTAURANTS_A_STEP)
+    .limit(RESTAURANTS_PER_STEP)
 }
 
 type Row = Awaited<ReturnType<typeof readRestaurants>>[number]

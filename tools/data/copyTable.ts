@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../../worker/db/client.ts'
 
 /** Rows in one parameter, which D1 limits to 2 MB, with a menu of 32 KiB in each. */
-const ROWS_A_STEP = 50
+const ROWS_PER_STEP = 50
 
 /** Copies a table from one database into the empty table of another. */
 export async function copyTable(from: Database, to: Database, table: SQLiteTable): Promise<void> {
@@ -12,12 +12,12 @@ export async function copyTable(from: Database, to: Database, table: SQLiteTable
     name,
     sql`${sql.raw(`j.value ->> ${at}`)}`.as(column.name),
   ])
-  for (let done = 0; ; done += ROWS_A_STEP) {
+  for (let done = 0; ; done += ROWS_PER_STEP) {
     const rows = await query(from)
       .select()
       .from(table)
       .orderBy(...keyOf(table))
-      .limit(ROWS_A_STEP)
+      .limit(ROWS_PER_STEP)
       .offset(done)
     if (rows.length === 0) return
     const values = rows.map((row) =>

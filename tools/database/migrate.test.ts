@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 import { migrate, missingMigrations, OldDatabaseError } from './migrate.ts'
 
 /** Tests only some statements, as each try takes a tenth of a second and all are alike. */
-const STATEMENTS_A_STEP = 12
+const STATEMENTS_PER_STEP = 12
 
 it('applies each migration once', async () => {
   const { db, close } = await openDatabase({ stateDir: null })
@@ -37,7 +37,7 @@ it('stopped between two statements changes nothing, and is applied when it runs 
         return db.batch<T>([...list.slice(0, at), db.prepare('SELECT * FROM nothing_of_this_name')])
       },
     })
-    for (let at = 0; at === 0 || at < statements; at += STATEMENTS_A_STEP) {
+    for (let at = 0; at === 0 || at < statements; at += STATEMENTS_PER_STEP) {
       await expect(migrate(stoppedAt(at))).rejects.toThrow(/nothing_of_this_name/)
       expect(await db.prepare(tables).first('n'), `stopped at ${at}`).toBe(0)
     }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { rememberWeeks } from '../../worker/restaurants/hours/deriveHours.ts'
 import type { ReadWeeks } from './readHours.ts'
 
-const TEXTS_A_MESSAGE = 100
+const TEXTS_PER_MESSAGE = 100
 
 /**
  * Reads opening hours on a thread of its own, because reading them takes as long as everything else in an import, and hands
@@ -36,7 +36,7 @@ export class HoursThread {
     if (this.#known.has(text)) return
     this.#known.add(text)
     this.#texts.push(text)
-    if (this.#texts.length === TEXTS_A_MESSAGE) this.#send()
+    if (this.#texts.length === TEXTS_PER_MESSAGE) this.#send()
   }
 
   /** Resolves when all texts that were added are read. Call it again only then. */

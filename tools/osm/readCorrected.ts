@@ -5,7 +5,7 @@ import { placeOf } from '../../worker/restaurants/record.ts'
 import { changesForOsm } from './changesForOsm.ts'
 import type { CorrectedPlace } from './toTask.ts'
 
-const RESTAURANTS_A_STEP = 100
+const RESTAURANTS_PER_STEP = 100
 
 /** Each restaurant that came from OpenStreetMap and has a history, with what members changed; deleted ones are left out. */
 export async function* readCorrected(db: Database): AsyncGenerator<CorrectedPlace> {
@@ -42,7 +42,7 @@ function readStep(db: Database, after: number) {
       ),
     )
     .orderBy(n)
-    .limit(RESTAURANTS_A_STEP)
+    .limit(RESTAURANTS_PER_STEP)
 }
 
 function readHistory(db: Database, ids: string[]) {

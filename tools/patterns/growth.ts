@@ -14,7 +14,7 @@ export interface Sizes {
 }
 
 /** Four times the text takes four times as long for linear work and sixteen times for quadratic work. */
-const MOST_GROWTH = 8
+const MAX_GROWTH = 8
 /** What grows with the fourth power, faster than any pattern or function could and still end, grows by this. */
 const FASTEST_GROWTH = 256
 const RUNS = 4
@@ -54,13 +54,13 @@ function growthOn(work: Work, text: Hostile, { letters, leastMs }: Sizes): strin
   const first = timeOf(work, long, 1)
   if (first < leastMs) return null
   // One long run can only seem too slow, so that it clears linear work as surely as the least of some does.
-  if (first < MOST_GROWTH * Math.min(once, timeOf(work, short, RUNS - 1))) return null
+  if (first < MAX_GROWTH * Math.min(once, timeOf(work, short, RUNS - 1))) return null
   const runs = first > 5 * leastMs ? 1 : RUNS
   let least = Number.POSITIVE_INFINITY
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const time = timeOf(work, long, runs)
     const growth = time / timeOf(work, short, RUNS)
-    if (time < leastMs || growth < MOST_GROWTH) return null
+    if (time < leastMs || growth < MAX_GROWTH) return null
     least = Math.min(least, growth)
   }
   return `four times the text takes ${least.toFixed(1)} times as long`

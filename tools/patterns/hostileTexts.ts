@@ -4,7 +4,7 @@ const USUAL = [
   ...['\r\n', 'a ', 'A ', '1 ', '1,', '0.', 'a,', ', ', 'a-', '\u0316\u0301', '<a>', '**a', '[a]('],
 ] as const
 /** The most pieces of a pattern; the longest patterns only repeat the same kind. */
-const MOST_PIECES = 70
+const MAX_PIECES = 70
 
 /** The pieces to repeat for a pattern: the common ones, and each letter and word in it. */
 export function piecesFor(source: string): string[] {
@@ -16,7 +16,7 @@ export function piecesFor(source: string): string[] {
   const letters = [...plain].filter((letter) => letter.trim() !== '')
   const words = plain.match(/[\p{L}\d' -]{2,}/gu) ?? []
   const own = [...letters, ...words, ...words.map((word) => `${word} `)]
-  return [...new Set([...USUAL, ...own])].slice(0, MOST_PIECES)
+  return [...new Set([...USUAL, ...own])].slice(0, MAX_PIECES)
 }
 
 export const USUAL_PIECES: readonly string[] = USUAL

@@ -62,13 +62,13 @@ it('finds patterns wherever they are written', () => {
 })
 
 /** A longer pattern is a list of words, which belongs in data. */
-const MOST_OF_READER = 200
+const MAX_OF_READER = 200
 
 it('no pattern of the reader of menus is a list of words', async () => {
   const { patterns } = await listPatterns()
   const ofReader = patterns.filter(({ where }) => where.includes('menus/reader/'))
   expect(ofReader.length).toBeGreaterThan(300)
-  const long = ofReader.filter(({ pattern }) => pattern.source.length > MOST_OF_READER)
+  const long = ofReader.filter(({ pattern }) => pattern.source.length > MAX_OF_READER)
   expect(long.map(({ where }) => where)).toEqual([])
 })
 

@@ -82,7 +82,7 @@ export async function auditRefusedCode<T>(
 
 /** Longer than hashing a password takes. */
 const HOLD_MS = 5000
-const MOST_GUESSES = 50
+const MAX_GUESSES = 50
 const GUESSES_WINDOW_MS = 15 * MINUTE_MS
 
 /**
@@ -118,7 +118,7 @@ async function holdCode(
   if (await holdValidCode(env.DB, code, now, now + HOLD_MS)) return
   if (!(await isKnownCode(env.DB, code))) {
     const key = `code-guesses:${networkMark(env.SIGNING_KEY, ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MOST_GUESSES, windowMs: GUESSES_WINDOW_MS }], now)
+    await takeFromLimits(env.DB, [{ key, most: MAX_GUESSES, windowMs: GUESSES_WINDOW_MS }], now)
   }
   throw codeInvalid()
 }

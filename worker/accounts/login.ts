@@ -25,7 +25,7 @@ const WINDOW_MS = 15 * MINUTE_MS
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = WINDOW_MS / 1000
 /** More simultaneous attempts with one address are guesses that race the count of the first failure. */
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 
 /** The key of the counter of failures with a (folded) address. */
 export function failuresKey(env: Pick<Env, 'SIGNING_KEY'>, email: string): string {
@@ -68,7 +68,7 @@ export async function login(
       hasFailedOften(env, key, context),
       findUser(DB, email),
     ])
-    const isSuspect = isOften || (tries?.count ?? 0) > MOST_AT_ONCE
+    const isSuspect = isOften || (tries?.count ?? 0) > MAX_AT_ONCE
     if (isSuspect) {
       const check = { token: input.recaptchaToken ?? '', action: BOT_CHECK_ACTIONS.login }
       await checkPerson(env, { ...check, ip: context.ip }, context.now)

@@ -12,12 +12,12 @@ import { makeCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { findUser } from './store.ts'
 
-const MOST_AN_HOUR = 3
-const MOST_A_DAY = 5
+const MAX_PER_HOUR = 3
+const MAX_PER_DAY = 5
 /** After this time without a mail, an address gets one even when other people have used up its limit. */
 const OWED_AFTER_MS = 10 * MINUTE_MS
 /** The limit for all addresses together, known or not. */
-const MOST_AN_HOUR_FROM_ONE_IP = 20
+const MAX_PER_HOUR_FROM_ONE_IP = 20
 export const PACE_MS = 250
 
 /**
@@ -52,11 +52,11 @@ export async function requestReset(
 /** `subject` stands for the address, known or not. */
 async function countRequest(env: Env, subject: string, { ip, now }: RequestContext): Promise<void> {
   const ipKey = `reset-ip:${networkMark(env.SIGNING_KEY, ip)}`
-  const fromIp = { key: ipKey, most: MOST_AN_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
+  const fromIp = { key: ipKey, most: MAX_PER_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
   await takeFromLimits(env.DB, [fromIp], now)
   const ofAddress = [
-    { key: `reset-hour:${subject}`, most: MOST_AN_HOUR, windowMs: HOUR_MS },
-    { key: `reset-day:${subject}`, most: MOST_A_DAY, windowMs: DAY_MS },
+    { key: `reset-hour:${subject}`, most: MAX_PER_HOUR, windowMs: HOUR_MS },
+    { key: `reset-day:${subject}`, most: MAX_PER_DAY, windowMs: DAY_MS },
   ]
   const owed = { key: `reset-owed:${subject}`, windowMs: OWED_AFTER_MS }
   if (await isFirstWithin(env.DB, owed, now)) {

@@ -5,7 +5,7 @@ import { readGroup } from './store.ts'
 /** The version of the format, so that a later one is not misread. */
 export const FORMAT = 1
 /** Few enough for a Worker's memory, with all menus and histories; a million restaurants take 5,000 batches. */
-const OWNERS_A_STEP = 200
+const OWNERS_PER_STEP = 200
 
 /**
  * The lines of a copy, each JSON: first `{"format"}`; then for groups of rows `{"table", "columns"}` and a list of values for
@@ -24,7 +24,7 @@ async function* readRows(
   counted: Record<string, number>,
 ): AsyncGenerator<string> {
   for (let after: unknown = null; ; ) {
-    const tables = await readGroup(db, group, after, OWNERS_A_STEP)
+    const tables = await readGroup(db, group, after, OWNERS_PER_STEP)
     for (const { table, rows } of tables) {
       counted[table] = (counted[table] ?? 0) + rows.length
       const [first] = rows

@@ -9,7 +9,7 @@ import { findCity } from '../places/findCity.ts'
 import { findNumbersWithin } from '../restaurants/keeping/findWithin.ts'
 import { type NewsRow, readNewest } from './store.ts'
 
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 /** The date that Atom requires even of an empty feed. */
 const NEVER = new Date(0).toISOString()
 
@@ -23,7 +23,7 @@ export async function cityFeed(
   if (city === null) return null
   const circle = { lat: city.lat, lng: city.lng, radiusMetres: DEFAULT_DISTANCE_KM * 1000 }
   const numbers = await findNumbersWithin(db, circle, DEFAULT_DIETS)
-  const newest = await readNewest(db, numbers, MOST_ENTRIES)
+  const newest = await readNewest(db, numbers, MAX_ENTRIES)
   const page = origin + to(cityPath(city.slugs))
   const feed = `${page}/feed.xml`
   const [last] = newest

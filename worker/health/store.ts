@@ -6,7 +6,7 @@ import { outbox } from '../db/tables/mail.ts'
 import { placeBudgets, placeServices } from '../db/tables/places.ts'
 import { DAY_MS } from '../time.ts'
 
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 /** Reads the outbox, the place services, the counters and the refusals in one batch, from one state of the database. */
 export async function readWork(db: Database, now: number) {
@@ -26,7 +26,7 @@ export async function readWork(db: Database, now: number) {
       .where(sql`state = 'failed' AND recipient <> '' AND created_at > ${now - 30 * DAY_MS}`)
       .groupBy(outbox.reason)
       .orderBy(desc(mails))
-      .limit(MOST_LISTED),
+      .limit(MAX_LISTED),
     query(db)
       .select({ name: placeBudgets.provider, callsToday: placeBudgets.used })
       .from(placeBudgets)
@@ -40,14 +40,14 @@ export async function readWork(db: Database, now: number) {
       .where(and(gt(counters.endsAt, now), like(counters.key, '%:%')))
       .groupBy(kind)
       .orderBy(desc(keys))
-      .limit(MOST_LISTED),
+      .limit(MAX_LISTED),
     query(db)
       .select({ call: sql<string>`coalesce(${audit.subject}, '')`.as('call'), times })
       .from(audit)
       .where(and(gt(audit.at, now - DAY_MS), eq(audit.action, 'denied')))
       .groupBy(audit.subject)
       .orderBy(desc(times))
-      .limit(MOST_LISTED),
+      .limit(MAX_LISTED),
   ])
   return { waiting, failed, budgets, services, counted, refused }
 }

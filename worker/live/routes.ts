@@ -12,7 +12,7 @@ import { areaOf, boxOf, middleOf, nameOf } from './areas.ts'
 import { arrive } from './liveArea.ts'
 
 /** A household behind one address may have several maps open. */
-const MAX_SOCKETS_A_VISITOR = 20
+const MAX_SOCKETS_PER_VISITOR = 20
 
 /** GET /api/live: a socket with the changes of pop-ups around the middle of a map. */
 export const liveRoutes = new Hono<AppContext>().get(
@@ -30,7 +30,7 @@ export const liveRoutes = new Hono<AppContext>().get(
     const answer = await arrive(object, {
       hello: { type: 'area', ...boxOf(area) },
       visitor: networkOf(ipOf(c)),
-      most: hasVolumeLimits(c.env) ? MAX_SOCKETS_A_VISITOR : Number.MAX_SAFE_INTEGER,
+      most: hasVolumeLimits(c.env) ? MAX_SOCKETS_PER_VISITOR : Number.MAX_SAFE_INTEGER,
     })
     if (answer.status === 101) return answer
     throw new AppError('unavailable', t('Too many people listen just now'), {

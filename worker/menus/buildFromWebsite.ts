@@ -16,8 +16,8 @@ import { findReading, keepReading } from './store.ts'
 import { toBuilderAnswer } from './toBuilderAnswer.ts'
 import { websiteKey } from './websiteKey.ts'
 
-const MOST_AN_HOUR = 10
-const MOST_A_DAY = 30
+const MAX_PER_HOUR = 10
+const MAX_PER_DAY = 30
 
 /**
  * The dishes, name and place on a restaurant's website, from a reading of the last day or a new one. Every website that may not
@@ -33,8 +33,8 @@ export async function buildFromWebsite(
 ): Promise<BuilderAnswer> {
   const { now } = context
   if (hasVolumeLimits(env)) {
-    const hour = { key: `builder-hour:${caller.id}`, most: MOST_AN_HOUR, windowMs: HOUR_MS }
-    const day = { key: `builder-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
+    const hour = { key: `builder-hour:${caller.id}`, most: MAX_PER_HOUR, windowMs: HOUR_MS }
+    const day = { key: `builder-day:${caller.id}`, most: MAX_PER_DAY, windowMs: DAY_MS }
     await takeFromLimits(env.DB, [hour, day], now)
   }
   const key = websiteKey(website)

@@ -5,10 +5,10 @@ import { extractMarkdown } from './reader/extract/extractMarkdown.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
 
 /** The most dish names of one menu in the word index, and their length; a longer name is a sentence. */
-const MOST_NAMES = 30
-const MOST_CHARACTERS_A_NAME = 80
+const MAX_NAMES = 30
+const MAX_CHARACTERS_PER_NAME = 80
 /** Nobody would ask more questions. */
-const MOST_QUESTIONS = 8
+const MAX_QUESTIONS = 8
 
 type SaidVerdict = Pick<StoredCorrection, 'key' | 'verdict'>
 
@@ -56,11 +56,11 @@ export function countDishes(markdown: string, corrections: readonly SaidVerdict[
   return {
     all: dishes.length,
     vegan: vegan.length,
-    veganNames: [...new Set(names)].slice(0, MOST_NAMES),
-    questions: questions.slice(0, MOST_QUESTIONS),
+    veganNames: [...new Set(names)].slice(0, MAX_NAMES),
+    questions: questions.slice(0, MAX_QUESTIONS),
   }
 }
 
 function isShort(name: string): boolean {
-  return name.length <= MOST_CHARACTERS_A_NAME
+  return name.length <= MAX_CHARACTERS_PER_NAME
 }

@@ -10,8 +10,8 @@ import { parsePage } from './reader/extract/page.ts'
 import type { ReadMenu } from './reader/menu.ts'
 
 /** The longest menus have some hundred dishes; only a hostile page has more, or endless tags. */
-const MOST_DISHES = 1000
-const MOST_TAGS = 200_000
+const MAX_DISHES = 1000
+const MAX_TAGS = 200_000
 
 export interface ReadFile {
   url: URL
@@ -26,7 +26,7 @@ export interface ReadFile {
  */
 export async function readFile(file: File): Promise<ReadFile> {
   const { menu, links } = await readAny(file)
-  const items = menu.items.slice(0, MOST_DISHES)
+  const items = menu.items.slice(0, MAX_DISHES)
   return { url: file.url, menu: { ...menu, items }, links }
 }
 
@@ -39,7 +39,7 @@ async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
     }
     const text = decodeText(file.bytes, file.charset)
     if (file.type === 'text') return { menu: extractText(text), links: [] }
-    if (countTags(text) > MOST_TAGS) throw new Unreadable('too_large')
+    if (countTags(text) > MAX_TAGS) throw new Unreadable('too_large')
     const page = parsePage(text)
     const links = findMenuLinks(page, url.href).flatMap((link) => URL.parse(link, url) ?? [])
     return { menu: extractHtml(page, url.href), links }

@@ -4,7 +4,7 @@ import { menuReadings } from '../db/tables/menus.ts'
 import type { Reading, ReadMenu } from './reader/menu.ts'
 
 /** D1 takes at most 2 MB in one row; a text of that size is no menu. */
-const MOST_CHARACTERS = 300_000
+const MAX_CHARACTERS = 300_000
 
 /** The reading of a website since `from` (milliseconds); null without one. */
 export async function findReading(
@@ -38,7 +38,7 @@ export async function keepReading(
   const statements: Statement[] = [
     query(db).delete(menuReadings).where(lte(menuReadings.readAt, before)),
   ]
-  if (json.length <= MOST_CHARACTERS) {
+  if (json.length <= MAX_CHARACTERS) {
     statements.push(
       query(db)
         .insert(menuReadings)

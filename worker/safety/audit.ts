@@ -40,8 +40,8 @@ export function auditStatement(
 }
 
 /** The most rows of one action: for each caller in an hour, and for all callers in a day. */
-const MOST_REFUSALS_AN_HOUR = 60
-const MOST_REFUSALS_A_DAY = 2000
+const MAX_REFUSALS_PER_HOUR = 60
+const MAX_REFUSALS_PER_DAY = 2000
 
 /** Audit rows for refusals, bounded so that nobody can fill the table. `by` is an account's id or a `networkMark`. */
 export function refusalStatements(
@@ -51,8 +51,8 @@ export function refusalStatements(
   context: Pick<RequestContext, 'now' | 'requestId'>,
 ) {
   const key = `audit:${entry.action}`
-  const hour = { key: `${key}:${by}`, most: MOST_REFUSALS_AN_HOUR, windowMs: HOUR_MS }
-  const day = { key, most: MOST_REFUSALS_A_DAY, windowMs: DAY_MS }
+  const hour = { key: `${key}:${by}`, most: MAX_REFUSALS_PER_HOUR, windowMs: HOUR_MS }
+  const day = { key, most: MAX_REFUSALS_PER_DAY, windowMs: DAY_MS }
   return [
     countUpTo(db, hour, context.now, 'always'),
     countUpTo(db, day, context.now, 'if changed'),

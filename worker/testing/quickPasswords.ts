@@ -2,13 +2,13 @@ import { afterAll, beforeAll } from 'vitest'
 import { bcrypt } from '../accounts/passwords/bcrypt/bcrypt.ts'
 
 /** The lowest cost of bcrypt; each step more doubles the work. */
-const LEAST_COST = 4
+const MIN_COST = 4
 
 const { hash, compare } = bcrypt
 
 // Hashing is slow on purpose, and few tests are about that.
 beforeAll(() => {
-  bcrypt.hash = (text) => hash(text, LEAST_COST)
+  bcrypt.hash = (text) => hash(text, MIN_COST)
   bcrypt.compare = (text, known) => compare(text, known.replace(/^\$2b\$\d\d/, '$2b$04'))
 })
 

@@ -5,7 +5,7 @@ import { PHOTO_TYPES } from '../../ui/form/photoTypes.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Opening a photo takes the browser ten times as much memory. */
-const MOST_BYTES = 50 * MEGABYTE
+const MAX_BYTES = 50 * MEGABYTE
 
 /** The usable ones of the picked photos, prepared for sending, and why the others are not; `count` photos exist already. */
 export async function takePhotos(
@@ -32,11 +32,11 @@ export async function takePhotos(
 function refusalOf({ name, type, size }: File, count: number): string | null {
   if (!PHOTO_TYPES.includes(type))
     return t('{name} is no JPEG, PNG, WebP or HEIC picture.', { name })
-  if (size > MOST_BYTES) {
+  if (size > MAX_BYTES) {
     return t('{name} has {size} MB. A photo may have {max} MB at most.', {
       name,
       size: (size / MEGABYTE).toFixed(1),
-      max: MOST_BYTES / MEGABYTE,
+      max: MAX_BYTES / MEGABYTE,
     })
   }
   if (size === 0) return t('{name} is empty.', { name })

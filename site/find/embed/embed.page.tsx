@@ -11,7 +11,7 @@ import { listCuisines } from '../../ui/text.ts'
 import { findMeta, findTitle } from '../findMeta.ts'
 
 /** The map shows all results; in a frame nobody reads more rows. */
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 /** The main view in a page of another site, with `embed=1` in its address. */
 export const embed: PageOf<'find'> = {
@@ -46,7 +46,7 @@ function EmbedPage({ content, input }: { content: FindContent; input: PageInput 
       <Island of={SharedMap} when="idle" />
       {restaurants.length === 0 && <p>{t('There are no Sprig results yet here.')}</p>}
       <ul className="embed-rows">
-        {restaurants.slice(0, MOST_ROWS).map(({ _id, name, cuisine, diet }) => (
+        {restaurants.slice(0, MAX_ROWS).map(({ _id, name, cuisine, diet }) => (
           <li key={_id}>
             <a href={to(`/details/${encodeURIComponent(_id)}`)} dir="auto">
               {name}

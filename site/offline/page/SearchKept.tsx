@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { matchesWords } from './matchesWords.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Searches all kept areas without a server. */
 export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
@@ -30,7 +30,7 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   }, [areas])
   const found = useMemo(() => all.filter((whole) => matchesWords(whole, wanted)), [all, wanted])
   const shown = useMemo(
-    () => found.slice(0, MOST_SHOWN).map(({ restaurant }) => restaurant),
+    () => found.slice(0, MAX_SHOWN).map(({ restaurant }) => restaurant),
     [found],
   )
   return (
@@ -57,8 +57,8 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
 
 function countOf(count: number): string {
   if (count === 0) return t('Nothing that is kept matches.')
-  if (count > MOST_SHOWN) {
-    return t('{count} places, the first {shown} are shown', { count, shown: MOST_SHOWN })
+  if (count > MAX_SHOWN) {
+    return t('{count} places, the first {shown} are shown', { count, shown: MAX_SHOWN })
   }
   return t('{count, plural, one {# place} other {# places}}', { count })
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../safety/requestContext.ts'
 import { countEntries, countPlaceless, type EntryFilter, listEntries } from './store.ts'
 import { toEntry } from './toEntry.ts'
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * A page of the pre-registered people, invited ones first, with the total of matches. `withoutPlace`: how many more would
@@ -18,7 +18,7 @@ export async function listMailingList(
   caller: Caller,
   context: RequestContext,
 ): Promise<{ entries: MailingListEntry[]; total: number; withoutPlace: number | null }> {
-  const page = { after: input.after ?? null, limit: input.limit ?? MOST_AT_ONCE }
+  const page = { after: input.after ?? null, limit: input.limit ?? MAX_AT_ONCE }
   const read = { actor: caller.id, action: 'mailing_list_read', subject: null } as const
   const [entries, total, withoutPlace] = await Promise.all([
     listEntries(db, input, page),

@@ -19,7 +19,7 @@ import { foldEmail } from '../email.ts'
 import { findUser } from '../store.ts'
 import { addEntry } from './store.ts'
 
-const MOST_AN_HOUR = 5
+const MAX_PER_HOUR = 5
 export const PACE_MS = 250
 
 /** Replaces line breaks and other control characters in input that an admin will read. */
@@ -44,7 +44,7 @@ export async function preRegister(
   await checkPerson(env, { ...check, ip: context.ip }, context.now)
   if (hasVolumeLimits(env)) {
     const key = `pre-register:${networkMark(env.SIGNING_KEY, context.ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MOST_AN_HOUR, windowMs: HOUR_MS }], context.now)
+    await takeFromLimits(env.DB, [{ key, most: MAX_PER_HOUR, windowMs: HOUR_MS }], context.now)
   }
   await padResponseTime(PACE_MS, () => enter(env, { ...input, email }, context))
 }

@@ -37,7 +37,7 @@ function makeFormat(zone: string): Intl.DateTimeFormat | null {
 }
 
 /** Enough for the times of one list: few zones, few closing hours. */
-const MOST_TIMES = 500
+const MAX_TIMES = 500
 const times = new Map<string, LocalTime | null>()
 
 /** `at` in milliseconds since 1970. Null for an unknown time zone. Cached, since Intl is slow. */
@@ -45,7 +45,7 @@ export function localTimeAt(zone: string, at: number): LocalTime | null {
   const key = `${at} ${zone}`
   const known = times.get(key)
   if (known !== undefined) return known
-  if (times.size >= MOST_TIMES) times.clear()
+  if (times.size >= MAX_TIMES) times.clear()
   const time = readClock(zone, at)
   times.set(key, time)
   return time

@@ -9,7 +9,7 @@ import { factSchemas } from './facts.ts'
 import type { AdminName, EditedName } from './fields.ts'
 import { neededLine } from './lines.ts'
 import {
-  MAX_CUISINES_A_RESTAURANT,
+  MAX_CUISINES_PER_RESTAURANT,
   MAX_NAME_LENGTH,
   MAX_OPTION_DESCRIPTION_LENGTH,
   MAX_OPTION_LENGTH,
@@ -35,7 +35,7 @@ const editSchemas = {
   name: neededLine(MAX_NAME_LENGTH),
   cuisine: z
     .array(cuisineSchema)
-    .max(MAX_CUISINES_A_RESTAURANT)
+    .max(MAX_CUISINES_PER_RESTAURANT)
     .transform((cuisines) => [...new Set(cuisines)]),
   place: pointSchema.nullable(),
   veganOptions: veganOptionsSchema,

@@ -1,6 +1,6 @@
 export const MAX_NAME_LENGTH = 200
 export const MAX_ADDRESS_LENGTH = 300
-export const MAX_CUISINES_A_RESTAURANT = 10
+export const MAX_CUISINES_PER_RESTAURANT = 10
 export const MAX_OPTION_LENGTH = 120
 export const MAX_OPTION_DESCRIPTION_LENGTH = 500
 /** The longest name of a dish that can be corrected. */
@@ -14,7 +14,7 @@ export const MAX_REPORT_NOTE_LENGTH = 500
 /** The furthest that strangers may move a restaurant. */
 export const MAX_STRANGER_MOVE_METRES = 500
 /** How many edits a stranger may make. */
-export const MAX_STRANGER_EDITS_A_DAY = 20
+export const MAX_STRANGER_EDITS_PER_DAY = 20
 /** How long a pop-up stays ONLINE if it names no end. */
 export const DEFAULT_ONLINE_HOURS = 6
 export const MAX_ONLINE_HOURS = 24

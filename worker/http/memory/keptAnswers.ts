@@ -3,9 +3,9 @@ import { SECOND_MS } from '../../time.ts'
 /** How long another isolate may still send an answer from before a change. */
 const LIFE_MS = 5 * SECOND_MS
 /** Of the 128 MB that an isolate has. */
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 /** Larger answers are rare, and each would push out many others. */
-const MOST_BYTES_OF_ONE = 1024 * 1024
+const MAX_BYTES_OF_ONE = 1024 * 1024
 /** The overhead of an entry, a generous guess, so that many small answers are bounded too. */
 const BYTES_OF_ENTRY = 1024
 
@@ -36,10 +36,10 @@ export class KeptAnswers {
     // The edge's old page, sent while somebody renews it, may arrive after the new one.
     if (answer.begunAt < (this.#kept.get(address)?.answer.begunAt ?? 0)) return
     this.#delete(address)
-    if (answer.body.byteLength > MOST_BYTES_OF_ONE) return
+    if (answer.body.byteLength > MAX_BYTES_OF_ONE) return
     this.#put(address, { answer, keptAt: now })
     for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= MOST_BYTES) break
+      if (this.#bytes <= MAX_BYTES) break
       this.#delete(oldest)
     }
   }

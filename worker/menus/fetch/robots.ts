@@ -5,9 +5,9 @@ import { type Allowance, atPathOf, follow, leave } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** RFC 9309 requires reading at least this much of a robots.txt. */
-const MOST_BYTES = 500 * 1024
+const MAX_BYTES = 500 * 1024
 /** The parser tries a wildcard rule at each letter of a path. All rules of a usual site take a few thousand steps. */
-const MOST_STEPS = 20_000_000
+const MAX_STEPS = 20_000_000
 const US = ROBOT_NAME.toLowerCase()
 
 /** What a host allows us to fetch. */
@@ -31,7 +31,7 @@ export async function readRobots(allowance: Allowance, origin: string): Promise<
   if (response.status >= 500) throw new Unreadable('denied_by_robots')
   if (!isThere) return { origin: whose, isAllowed: () => true }
   const { signal } = allowance
-  const bytes = await readBody(response, { mostBytes: MOST_BYTES, cut: true, signal })
+  const bytes = await readBody(response, { mostBytes: MAX_BYTES, cut: true, signal })
   const rules = parseRobots(asked, new TextDecoder().decode(bytes))
   return { origin: whose, isAllowed: rules }
 }
@@ -46,7 +46,7 @@ export function parseRobots(file: URL, text: string): (url: URL) => boolean {
   return (url) => {
     const { href, pathname, search } = atPathOf(url, file)
     // Too many rules to try do not count as permission.
-    if (wild * (pathname.length + search.length) > MOST_STEPS) return false
+    if (wild * (pathname.length + search.length) > MAX_STEPS) return false
     return robots.isAllowed(href, ROBOT_NAME) ?? true
   }
 }

@@ -16,7 +16,7 @@ import { BrokenPicture } from './file/brokenPicture.ts'
 import type { Recogniser } from './recogniser.ts'
 import { keepPhotos, type StoredPhoto } from './store.ts'
 
-const MOST_A_DAY = 200
+const MAX_PER_DAY = 200
 
 /** The codecs and the recogniser, which the Worker and Node load in different ways. */
 export interface PhotoTools {
@@ -38,7 +38,7 @@ export async function openPhotos(
   caller: Pick<Caller, 'id'>,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<Grey[]> {
-  const limit = { key: `photos-day:${caller.id}`, most: MOST_A_DAY, windowMs: DAY_MS }
+  const limit = { key: `photos-day:${caller.id}`, most: MAX_PER_DAY, windowMs: DAY_MS }
   const photos: Grey[] = []
   for await (const file of files) {
     if (hasVolumeLimits(env)) await takeFromLimits(env.DB, [limit], now)

@@ -3,9 +3,9 @@ import { DAY_MS } from '../../time.ts'
 import { forgetPhotos, listOldPhotos } from './store.ts'
 
 const KEPT_MS = 30 * DAY_MS
-const FORGOTTEN_A_SWEEP = 500
+const FORGOTTEN_PER_SWEEP = 500
 
 /** For the Cron: deletes photos after 30 days. */
 export async function sweepPhotos(env: Pick<Env, 'DB' | 'PHOTOS'>, now: number): Promise<void> {
-  await forgetPhotos(env, await listOldPhotos(env.DB, now - KEPT_MS, FORGOTTEN_A_SWEEP))
+  await forgetPhotos(env, await listOldPhotos(env.DB, now - KEPT_MS, FORGOTTEN_PER_SWEEP))
 }

@@ -8,7 +8,7 @@ const MODEL = '@cf/meta/llama-3.2-11b-vision-instruct'
 const PROMPT =
   'Copy every line of text on this menu, in reading order, one column after the other. A dish, its codes and its price ' +
   'stand on one line. Copy exactly, add nothing, leave nothing out, and write only the text.'
-const MOST_TOKENS = 3000
+const MAX_TOKENS = 3000
 /** The model sees no more than this. */
 const SEEN_PIXELS = 1_500_000
 const LINE_HEIGHT = 20
@@ -24,7 +24,7 @@ export function openWorkersAi(
     async readLines(photo, tell) {
       try {
         const image = [...(await encode(scaleTo(photo, SEEN_PIXELS, 1)))]
-        const answer = await ai.run(MODEL, { prompt: PROMPT, image, max_tokens: MOST_TOKENS })
+        const answer = await ai.run(MODEL, { prompt: PROMPT, image, max_tokens: MAX_TOKENS })
         const lines = toLines(answer.response ?? '')
         if (lines.length > 0) return lines
       } catch (error) {

@@ -10,7 +10,7 @@ interface AddressReading {
 }
 
 const LONGEST_ENDING_WORDS = 4
-const MOST_READINGS = 8
+const MAX_READINGS = 8
 /** The length of the codes of states and countries; every name is longer. */
 const LONGEST_CODE = 3
 
@@ -21,7 +21,7 @@ export function readAddress(text: string): AddressReading[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const readings: AddressReading[] = [{ place: parts.join(', '), isPart: false }]
-  for (let from = 1; from < parts.length && readings.length < MOST_READINGS; from += 1) {
+  for (let from = 1; from < parts.length && readings.length < MAX_READINGS; from += 1) {
     const rest = parts.slice(from)
     const plain = rest.map(withoutCodes).filter(Boolean)
     const region = regionNamed(plain)
@@ -30,7 +30,7 @@ export function readAddress(text: string): AddressReading[] {
     for (const place of new Set(places)) if (place !== '') readings.push({ place, isPart: true })
   }
   if (parts.length === 1 && /^\d/.test(text)) readings.push(...endings(text))
-  return readings.slice(0, MOST_READINGS)
+  return readings.slice(0, MAX_READINGS)
 }
 
 /**

@@ -7,7 +7,7 @@ export interface PlaceReading extends Qualifier {
 }
 
 const LONGEST_QUALIFIER_WORDS = 3
-const MOST_READINGS = 8
+const MAX_READINGS = 8
 
 /** The five digits of a US ZIP code in the text ("02139", "02139-1234", "Cambridge, MA 02139"), or null. */
 export function zipIn(text: string): string | null {
@@ -40,7 +40,7 @@ export function readPlaceText(text: string): PlaceReading[] {
     // "Washington, DC" and "Winston, Salem" may also be one name.
     readings.push({ key: foldName(parts.join(' ')) })
   }
-  return readings.slice(0, MOST_READINGS)
+  return readings.slice(0, MAX_READINGS)
 }
 
 function combined(key: string, regions: Qualifier[], countries: Qualifier[]): PlaceReading[] {

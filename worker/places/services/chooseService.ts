@@ -9,7 +9,7 @@ export type ServiceEnv = Pick<
   'GOOGLE_PLACES_KEY' | 'NOMINATIM_URL' | 'PLACES_A_DAY' | 'ORIGIN' | 'MAIL_FROM'
 >
 
-const DEFAULT_CALLS_A_DAY = 1000
+const DEFAULT_CALLS_PER_DAY = 1000
 
 /** The service in the settings, Google before Nominatim; null: only our own gazetteer. */
 export function chooseService(env: ServiceEnv, outside: Outside): PlaceService | null {
@@ -23,5 +23,5 @@ export function chooseService(env: ServiceEnv, outside: Outside): PlaceService |
 
 /** The most calls to a service per day. */
 export function callsADay({ PLACES_A_DAY: text = '' }: Pick<Env, 'PLACES_A_DAY'>): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_CALLS_A_DAY
+  return /^\d{1,9}$/.test(text) ? Number(text) : DEFAULT_CALLS_PER_DAY
 }

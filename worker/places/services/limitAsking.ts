@@ -3,7 +3,7 @@ import type { Caller } from '../../safety/caller.ts'
 import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
 import { MINUTE_MS } from '../../time.ts'
 
-const MOST_A_MINUTE = { suggestions: 20, address: 30 }
+const MAX_PER_MINUTE = { suggestions: 20, address: 30 }
 
 /**
  * Counts a question about places towards a person's limit per minute.
@@ -11,11 +11,11 @@ const MOST_A_MINUTE = { suggestions: 20, address: 30 }
  */
 export async function limitAsking(
   env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
-  what: keyof typeof MOST_A_MINUTE,
+  what: keyof typeof MAX_PER_MINUTE,
   caller: Pick<Caller, 'id'>,
   now: number,
 ): Promise<void> {
   if (!hasVolumeLimits(env)) return
-  const limit = { key: `${what}:${caller.id}`, most: MOST_A_MINUTE[what], windowMs: MINUTE_MS }
+  const limit = { key: `${what}:${caller.id}`, most: MAX_PER_MINUTE[what], windowMs: MINUTE_MS }
   await takeFromLimits(env.DB, [limit], now)
 }

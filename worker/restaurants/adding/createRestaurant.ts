@@ -20,8 +20,8 @@ import type { RestaurantInput } from '../restaurantInput.ts'
 import { planFirst } from '../saving/planVersion.ts'
 import { writeVersion } from '../saving/writeVersions.ts'
 
-const MOST_AN_HOUR = 10
-const MOST_A_DAY = 30
+const MAX_PER_HOUR = 10
+const MAX_PER_DAY = 30
 
 /**
  * Adds a restaurant, owned by its creator. When the same body comes again with the same `key` within a day, or without a key
@@ -86,8 +86,8 @@ function otherSent({ by }: Sent, restaurantId: string): AppError {
 
 function limitsOf(userId: string): Limit[] {
   return [
-    { key: `create-hour:${userId}`, most: MOST_AN_HOUR, windowMs: HOUR_MS },
-    { key: `create-day:${userId}`, most: MOST_A_DAY, windowMs: DAY_MS },
+    { key: `create-hour:${userId}`, most: MAX_PER_HOUR, windowMs: HOUR_MS },
+    { key: `create-day:${userId}`, most: MAX_PER_DAY, windowMs: DAY_MS },
   ]
 }
 

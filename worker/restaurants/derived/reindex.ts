@@ -16,7 +16,7 @@ import {
 } from './store.ts'
 import { DERIVED_VERSION } from './version.ts'
 
-const ROWS_A_STEP = 500
+const ROWS_PER_STEP = 500
 
 /**
  * Rebuilds the word index and every count from `restaurants` and their menus, in steps of 500. Until it ends, searches miss
@@ -29,7 +29,7 @@ export async function reindex(
   await runBatch(db, [setDerivedVersion(db, 0), ...clearIndex(db)])
   let found = 0
   for (let after = 0; ; ) {
-    const rows = await readRows(db, after, ROWS_A_STEP)
+    const rows = await readRows(db, after, ROWS_PER_STEP)
     const last = rows.at(-1)
     if (last === undefined) {
       await mergeWords(db)
@@ -47,7 +47,7 @@ async function indexRows(db: Database, rows: readonly NumberedRow[]): Promise<nu
   let found = 0
   const hours = await deriveHours(rows.map(toInput))
   const derived = rows.map((row, at) => ({ ...derive(row), hours: hours[at] ?? null }))
-  for (const part of inParts(derived, ROWS_A_STEP)) {
+  for (const part of inParts(derived, ROWS_PER_STEP)) {
     const words = part.flatMap((one) => one.words ?? [])
     const counted = part.flatMap((one) => one.counted ?? [])
     await runBatch(db, [

@@ -14,7 +14,7 @@ import { announce } from './announce.ts'
 import { readWhole } from './store.ts'
 
 /** How many races are lost before we give up: enough for a few hundred simultaneous writers. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 /** After a lost race a writer waits a random part of this, which grows with each attempt, so that writers spread out. */
 const FIRST_WAIT_MS = 10
 const LONGEST_WAIT_MS = 500
@@ -69,7 +69,7 @@ export async function changeById(
   const stamp = { by, at: now }
   let counted: readonly Limit[] = []
   try {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (tries > 0) await waitAtRandom(tries)
       const row = await readTarget(env.DB, target)
       const next = planNext(row, await plan(row), stamp)

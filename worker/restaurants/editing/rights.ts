@@ -1,5 +1,5 @@
 import { msg, t } from '../../../languages/t.ts'
-import { MAX_STRANGER_EDITS_A_DAY } from '../../contract/restaurants/restaurantLimits.ts'
+import { MAX_STRANGER_EDITS_PER_DAY } from '../../contract/restaurants/restaurantLimits.ts'
 import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
@@ -13,9 +13,9 @@ import type { WholeRow } from '../saving/store.ts'
 import { readOwner } from '../store.ts'
 import { noSuchRestaurant, type Writer } from './changeById.ts'
 
-const MOST_EDITS_AN_HOUR = 60
+const MAX_EDITS_PER_HOUR = 60
 /** Admins correct many restaurants: one version every six seconds for a whole hour. */
-const MOST_EDITS_OF_ADMINS = 600
+const MAX_EDITS_OF_ADMINS = 600
 const ONLY_OWNERS = msg('Only the owner or an admin may change this')
 
 /**
@@ -55,10 +55,10 @@ export async function refuseOthers(
 
 /** The caller as a writer, with at most 60 versions an hour, admins 600. The limit of strangers is never off. */
 export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller): Writer {
-  const most = isAdmin(caller) ? MOST_EDITS_OF_ADMINS : MOST_EDITS_AN_HOUR
+  const most = isAdmin(caller) ? MAX_EDITS_OF_ADMINS : MAX_EDITS_PER_HOUR
   const hourly = { key: `edits:${caller.id}`, most, windowMs: HOUR_MS }
   const key = `stranger-edits:${caller.id}`
-  const ofStrangers = { key, most: MAX_STRANGER_EDITS_A_DAY, windowMs: DAY_MS }
+  const ofStrangers = { key, most: MAX_STRANGER_EDITS_PER_DAY, windowMs: DAY_MS }
   return {
     by: caller.id,
     limitsFor: (row): Limit[] => [

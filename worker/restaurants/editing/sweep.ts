@@ -5,8 +5,8 @@ import { changeById } from './changeById.ts'
 import { DELETED_KEPT_MS } from './standing/restoreRestaurant.ts'
 import { listEnded, purgeDeleted } from './store.ts'
 
-const ENDED_A_SWEEP = 50
-const PURGED_A_SWEEP = 200
+const ENDED_PER_SWEEP = 50
+const PURGED_PER_SWEEP = 200
 
 /**
  * For the Cron: stores OFFLINE for pop-ups whose time has ended, and removes restaurants deleted long ago. A failing part does
@@ -16,7 +16,7 @@ export async function sweepRestaurants(env: Pick<Env, 'DB' | 'LIVE'>, now: numbe
   const failures: unknown[] = []
   const note = (error: unknown) => void failures.push(error)
   await endPopUps(env, now, note).catch(note)
-  await purgeDeleted(env.DB, now - DELETED_KEPT_MS, PURGED_A_SWEEP).catch(note)
+  await purgeDeleted(env.DB, now - DELETED_KEPT_MS, PURGED_PER_SWEEP).catch(note)
   if (failures.length > 0) throw new AggregateError(failures, 'Parts of the sweep failed')
 }
 
@@ -27,7 +27,7 @@ async function endPopUps(
 ): Promise<void> {
   const told: Promise<unknown>[] = []
   const context = { now, waitUntil: (work: Promise<unknown>) => void told.push(work.catch(note)) }
-  for (const id of await listEnded(env.DB, now, ENDED_A_SWEEP)) {
+  for (const id of await listEnded(env.DB, now, ENDED_PER_SWEEP)) {
     const target = { id, onVersions: null, maybeDeleted: true } as const
     await changeById(env, target, { by: TIMER }, context, (row) => {
       const restaurant = toInput(row)

@@ -18,7 +18,7 @@ import type { WholeRow } from '../saving/store.ts'
 import { changeById } from './changeById.ts'
 import { requireOwner } from './rights.ts'
 
-const MOST_A_MINUTE = 10
+const MAX_PER_MINUTE = 10
 
 /**
  * Sets a pop-up's status and place; a repetition changes nothing.
@@ -33,7 +33,7 @@ export async function toggleOnline(
 ): Promise<Restaurant> {
   const { now } = context
   if (hasVolumeLimits(env)) {
-    const limit = { key: `toggle:${caller.id}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }
+    const limit = { key: `toggle:${caller.id}`, most: MAX_PER_MINUTE, windowMs: MINUTE_MS }
     await takeFromLimits(env.DB, [limit], now)
   }
   return changeById(env, { id, onVersions: null }, { by: caller.id }, context, (row) => {

@@ -18,7 +18,7 @@ interface OutAnswer {
   approximate: boolean
 }
 
-const MOST_READ = 1000
+const MAX_READ = 1000
 
 /**
  * The ONLINE pop-ups around a point, nearest first, even those that are not among the nearest 200 restaurants. `now` in
@@ -28,7 +28,7 @@ export async function findOut(
   db: Database,
   input: OutInput,
   now: number,
-  limit = MOST_READ,
+  limit = MAX_READ,
 ): Promise<OutAnswer> {
   const { lat, lng, distanceKm, cuisines, diets = DEFAULT_DIETS } = input
   const circle = { lat, lng, radiusMetres: distanceKm * 1000 }

@@ -12,7 +12,7 @@ type Open = Pick<FieldValues, 'openingHours' | 'place'>
 
 /** A cache of read texts, since many restaurants share their hours. */
 const weeks = new Map<string, string | null>()
-const MOST_WEEKS = 50_000
+const MAX_WEEKS = 50_000
 
 /** In the order of `restaurants`. */
 export async function deriveHours(restaurants: readonly Open[]): Promise<DerivedHours[]> {
@@ -27,7 +27,7 @@ export async function deriveHours(restaurants: readonly Open[]): Promise<Derived
 
 /** Fills the cache with weeks that a program has read beforehand, by `encodeWeek`. */
 export function rememberWeeks(read: Iterable<readonly [text: string, week: string | null]>): void {
-  if (weeks.size > MOST_WEEKS) weeks.clear()
+  if (weeks.size > MAX_WEEKS) weeks.clear()
   for (const [text, week] of read) weeks.set(text, week)
 }
 

@@ -12,7 +12,7 @@ import {
 import { SEEN } from '../../contract/restaurants/lines.ts'
 import {
   MAX_ADDRESS_LENGTH,
-  MAX_CUISINES_A_RESTAURANT,
+  MAX_CUISINES_PER_RESTAURANT,
   MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_WEBSITE_LENGTH,
@@ -114,7 +114,7 @@ export function cuisinesOf(text: string | undefined): string[] {
         .replace(/^-|-$/g, ''),
     )
     .filter((value) => CUISINE_PATTERN.test(value) && value.length <= MAX_CUISINE_LENGTH)
-  return [...new Set(cuisines)].slice(0, MAX_CUISINES_A_RESTAURANT)
+  return [...new Set(cuisines)].slice(0, MAX_CUISINES_PER_RESTAURANT)
 }
 
 /** The first address of a list, with https:// before a bare host; null unless it is a safe link. */

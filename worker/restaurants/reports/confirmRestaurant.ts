@@ -11,7 +11,7 @@ import { noSuchRestaurant, staleVersion, type Target } from '../editing/changeBy
 import { placeOf, toRestaurant } from '../record.ts'
 import { confirmToday } from './store.ts'
 
-const MOST_CONFIRMATIONS_AN_HOUR = 60
+const MAX_CONFIRMATIONS_PER_HOUR = 60
 
 /**
  * Records that all of a restaurant is still right, in the version that the person saw.
@@ -27,7 +27,7 @@ export async function confirmRestaurant(
     const key = `confirmations:${caller.id}`
     await takeFromLimits(
       env.DB,
-      [{ key, most: MOST_CONFIRMATIONS_AN_HOUR, windowMs: HOUR_MS }],
+      [{ key, most: MAX_CONFIRMATIONS_PER_HOUR, windowMs: HOUR_MS }],
       now,
     )
   }

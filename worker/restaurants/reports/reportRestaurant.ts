@@ -11,7 +11,7 @@ import { noSuchRestaurant } from '../editing/changeById.ts'
 import { getRestaurant } from '../store.ts'
 import { insertReport } from './store.ts'
 
-const MOST_REPORTS_AN_HOUR = 10
+const MAX_REPORTS_PER_HOUR = 10
 
 /**
  * Stores a report that something is wrong with a restaurant. Signed-out callers need a bot check.
@@ -28,7 +28,7 @@ export async function reportRestaurant(
   if ((await getRestaurant(env.DB, id)) === null) throw noSuchRestaurant()
   if (hasVolumeLimits(env)) {
     const key = `reports:${caller?.id ?? networkMark(env.SIGNING_KEY, ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MOST_REPORTS_AN_HOUR, windowMs: HOUR_MS }], now)
+    await takeFromLimits(env.DB, [{ key, most: MAX_REPORTS_PER_HOUR, windowMs: HOUR_MS }], now)
   }
   if (caller === null) {
     const check = { token: report.recaptchaToken, action: BOT_CHECK_ACTIONS.report, ip }

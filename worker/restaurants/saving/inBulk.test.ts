@@ -6,7 +6,7 @@ import { saveMenus } from './saveMenus.ts'
 import { saveRestaurants } from './saveRestaurants.ts'
 
 /** D1's limit for one parameter. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 /** The database, recording the bytes of its longest parameter. */
 function measuring() {
@@ -55,5 +55,5 @@ it('no parameter of an import or a reindex is longer than D1 takes', async () =>
   expect(await reindex(db)).toBe(ids.length)
   const named = 'SELECT json_array_length(vegan_dishes) AS n FROM restaurant_details LIMIT 1'
   expect(await env.DB.prepare(named).first('n')).toBe(30)
-  expect(longest()).toBeLessThan(MOST_BYTES)
+  expect(longest()).toBeLessThan(MAX_BYTES)
 })

@@ -14,7 +14,7 @@ import {
   writeMenus,
 } from './store.ts'
 
-const MOST_A_BATCH = 1000
+const MAX_PER_BATCH = 1000
 
 type Upserted = Awaited<ReturnType<typeof upsert>>
 
@@ -29,7 +29,7 @@ export async function writeVersions(
 ): Promise<ReadonlySet<string>> {
   const written = new Set<string>()
   // A version has old and new values, menu and words: far more than its restaurant.
-  for (const part of inParts(nexts, MOST_A_BATCH)) {
+  for (const part of inParts(nexts, MAX_PER_BATCH)) {
     const { statements, upsertAt } = statementsFor(db, await withHours(part), stamp)
     const answers = await runBatch(db, statements)
     const ids: Upserted = answers[upsertAt]

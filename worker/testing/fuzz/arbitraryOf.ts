@@ -41,7 +41,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.anything({ maxDepth: 2, maxKeys: 3 }).map(toJsonValue),
 )
-const MOST_ITEMS = 4
+const MAX_ITEMS = 4
 /** Nine of ten values fit the schema, so that most of a request passes validation. */
 const [FITTING, HOSTILE_WEIGHT] = [9, 1]
 
@@ -77,7 +77,7 @@ function fitting(schema: JsonSchema): Arbitrary<unknown> {
     case 'object':
       return objectOf(schema)
     case 'array':
-      return fc.array(ofJson(firstItem(schema)), { maxLength: MOST_ITEMS })
+      return fc.array(ofJson(firstItem(schema)), { maxLength: MAX_ITEMS })
     case 'integer':
       return fc.integer(rangeOf(schema))
     case 'number':

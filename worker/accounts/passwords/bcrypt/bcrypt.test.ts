@@ -5,7 +5,7 @@ import { useRealPasswords } from '../../../testing/quickPasswords.ts'
 import { bcrypt } from './bcrypt.ts'
 
 /** The least that bcrypt takes: 16 rounds. */
-const LEAST_COST = 4
+const MIN_COST = 4
 
 beforeAll(useRealPasswords)
 afterEach(() => {
@@ -26,17 +26,15 @@ describe('bcrypt', () => {
       .filter((text) => text.isWellFormed())
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        expect(await bcrypt.compare(text, bcryptjs.hashSync(text, LEAST_COST))).toBe(true)
-        expect(bcryptjs.compareSync(text, await bcrypt.hash(text, LEAST_COST))).toBe(true)
+        expect(await bcrypt.compare(text, bcryptjs.hashSync(text, MIN_COST))).toBe(true)
+        expect(bcryptjs.compareSync(text, await bcrypt.hash(text, MIN_COST))).toBe(true)
       }),
       { numRuns: 40 },
     )
   })
 
   it('gives each hash its own salt', async () => {
-    expect(await bcrypt.hash('turnip', LEAST_COST)).not.toBe(
-      await bcrypt.hash('turnip', LEAST_COST),
-    )
+    expect(await bcrypt.hash('turnip', MIN_COST)).not.toBe(await bcrypt.hash('turnip', MIN_COST))
   })
 
   it.each(['', '$2b$04$short', '$1$md5'])('matches nothing with %j', async (known) => {
@@ -48,7 +46,7 @@ describe('bcrypt', () => {
     const hashAtOnce = async (count: number) => {
       pauses.mockClear()
       const texts = Array.from({ length: count }, (_, n) => `turnip ${n}`)
-      await Promise.all(texts.map((text) => bcrypt.hash(text, LEAST_COST + 2)))
+      await Promise.all(texts.map((text) => bcrypt.hash(text, MIN_COST + 2)))
       return pauses.mock.calls.map(([, ms]) => ms ?? 0)
     }
     const alone = await hashAtOnce(1)

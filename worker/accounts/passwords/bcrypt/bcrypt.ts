@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { KeySchedule } from './blowfish.ts'
 
-const MOST_KEY_BYTES = 72
+const MAX_KEY_BYTES = 72
 const FORM = /^\$2b\$(?<cost>\d\d)\$(?<salt>.{22})(?<digest>.{31})$/
 /** About a millisecond, which delays no other request noticeably. */
-const ROUNDS_A_SLICE = 16
+const ROUNDS_PER_SLICE = 16
 /** The pause after each slice, for each running hash: all of them together take a sixth of the thread. */
 const PAUSE_MS = 6
 /** One isolate runs this many at once (`http/load`); where nothing bounds them, the pause grows no longer. */
-const MOST_PAUSES = 4
+const MAX_PAUSES = 4
 
 let inWork = 0
 
@@ -26,14 +26,14 @@ export const bcrypt = {
 }
 
 async function hashWith(text: string, cost: number, salt: Uint8Array): Promise<string> {
-  const key = bytesOf(`${text}\0`).subarray(0, MOST_KEY_BYTES)
+  const key = bytesOf(`${text}\0`).subarray(0, MAX_KEY_BYTES)
   inWork += 1
   try {
     const schedule = new KeySchedule(key, salt)
-    for (let left = 2 ** cost; left > 0; left -= ROUNDS_A_SLICE) {
-      schedule.rounds(Math.min(left, ROUNDS_A_SLICE))
-      const pauseMs = PAUSE_MS * Math.min(inWork, MOST_PAUSES)
-      if (left > ROUNDS_A_SLICE) await new Promise((done) => setTimeout(done, pauseMs))
+    for (let left = 2 ** cost; left > 0; left -= ROUNDS_PER_SLICE) {
+      schedule.rounds(Math.min(left, ROUNDS_PER_SLICE))
+      const pauseMs = PAUSE_MS * Math.min(inWork, MAX_PAUSES)
+      if (left > ROUNDS_PER_SLICE) await new Promise((done) => setTimeout(done, pauseMs))
     }
     const digest = toBase64(schedule.digest())
     return `$2b$${String(cost).padStart(2, '0')}$${toBase64(salt)}${digest}`

@@ -2,9 +2,9 @@ import { type Objects, referencesIn } from './objects.ts'
 import type { Part } from './parts.ts'
 
 /** The most characters that all fonts of a file may map. The parser takes 250 bytes for each; one font has at most 65,536. */
-const MOST_CHARACTERS = 4 * 65_536
+const MAX_CHARACTERS = 4 * 65_536
 /** The least bytes in the file of a character that is mapped by itself. */
-const LEAST_BYTES = 8
+const MIN_BYTES = 8
 
 /** Whether the parser can hold the character maps of a file: one range may name 16 million characters. */
 export function hasBoundedMaps(parts: readonly Part[], objects: Objects): boolean {
@@ -19,11 +19,11 @@ export function hasBoundedMaps(parts: readonly Part[], objects: Objects): boolea
   }
   let total = 0
   for (const { number, content } of maps) {
-    const least = content.length / LEAST_BYTES
-    if (least > MOST_CHARACTERS) return false
+    const least = content.length / MIN_BYTES
+    if (least > MAX_CHARACTERS) return false
     total += (least + rangesOf(content)) * Math.max(1, uses.get(number) ?? 0)
   }
-  return total <= MOST_CHARACTERS
+  return total <= MAX_CHARACTERS
 }
 
 /** How many characters a map names by ranges; infinite when its form is one that no program writes. */

@@ -1,5 +1,5 @@
 /** How deep a part may save the graphics state: PDF requires 28, and the parser's time is quadratic. */
-const MOST_SAVED = 500
+const MAX_SAVED = 500
 /** The operators that save and restore the graphics state. */
 const SAVES = /(?:^|[\0\s\])>])([qQ])(?=[\0\s/[(<]|$)/g
 /**
@@ -12,14 +12,14 @@ const UNSEEN =
 /** A name with escapes: #4C for L. */
 const ESCAPED = /\/[\w-]*(?:#[0-9a-f]{2}[\w-]*)+/gi
 /** Programs escape only a few characters in the names of fonts. */
-const MOST_ESCAPED = 20_000
+const MAX_ESCAPED = 20_000
 
 export function namesUnseen(text: string): boolean {
   if (UNSEEN.test(text)) return true
   let escaped = 0
   for (const [name] of text.matchAll(ESCAPED)) {
     escaped += 1
-    if (escaped > MOST_ESCAPED || UNSEEN.test(unescaped(name))) return true
+    if (escaped > MAX_ESCAPED || UNSEEN.test(unescaped(name))) return true
   }
   return false
 }
@@ -28,7 +28,7 @@ export function savesTooOften(content: string): boolean {
   let saved = 0
   for (const [, operator] of content.matchAll(SAVES)) {
     saved = Math.max(0, saved + (operator === 'q' ? 1 : -1))
-    if (saved > MOST_SAVED) return true
+    if (saved > MAX_SAVED) return true
   }
   return false
 }

@@ -3,13 +3,13 @@ import { type Objects, referencesAfter } from './objects.ts'
 import type { Part } from './parts.ts'
 
 /** The most bytes of content that the pages of a file may draw; nested drawings count each time. */
-const MOST_DRAWN = 16 * 1024 * 1024
+const MAX_DRAWN = 16 * 1024 * 1024
 /** Beginning a drawing costs as much as reading this many bytes of it. */
 const BEGINNING = 4096
 /** The reader reads no more pages. */
-const MOST_PAGES = 24
-const MOST_DEPTH = 30
-const MOST_LISTS = 20
+const MAX_PAGES = 24
+const MAX_DEPTH = 30
+const MAX_LISTS = 20
 /** The cost in steps of storing a name or a listed drawing, for its memory. */
 const KEEPING = 256
 /** The cost in steps of looking up a drawing. */
@@ -23,8 +23,8 @@ const NAMED =
  */
 export function isQuicklyDrawn(parts: readonly Part[], objects: Objects, effort: Effort): boolean {
   const pages = new Drawings(parts, objects, effort).pages()
-  const costly = pages.toSorted((a, b) => b - a).slice(0, MOST_PAGES)
-  return costly.reduce((sum, cost) => sum + cost, 0) <= MOST_DRAWN
+  const costly = pages.toSorted((a, b) => b - a).slice(0, MAX_PAGES)
+  return costly.reduce((sum, cost) => sum + cost, 0) <= MAX_DRAWN
 }
 
 type Names = ReadonlyMap<string, ReadonlySet<number>>
@@ -88,7 +88,7 @@ class Drawings {
   private costOf(part: Part, depth: number): number {
     const known = this.costs.get(part)
     if (known !== undefined) return known
-    if (depth > MOST_DEPTH) return Number.POSITIVE_INFINITY
+    if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY
     // A drawing that draws itself never ends.
     this.costs.set(part, Number.POSITIVE_INFINITY)
     const names = this.namesOf(part)
@@ -124,7 +124,7 @@ class Drawings {
     const found = [own.names]
     const waiting = new Set(own.further)
     for (const number of waiting) {
-      if (waiting.size > MOST_LISTS) return [this.everyName]
+      if (waiting.size > MAX_LISTS) return [this.everyName]
       const { names, further } = this.listingOf(number)
       found.push(names)
       this.effort.spend(further.length)

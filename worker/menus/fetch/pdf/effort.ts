@@ -1,5 +1,5 @@
 /** The most steps of all searches through one unpacked file: half a second. A menu takes a few thousand. */
-const MOST_STEPS = 64 * 1024 * 1024
+const MAX_STEPS = 64 * 1024 * 1024
 
 export class TooMuchEffort extends Error {}
 
@@ -10,6 +10,6 @@ export class Effort {
   /** @throws TooMuchEffort when the total is too high */
   spend(steps: number): void {
     this.spent += steps
-    if (this.spent > MOST_STEPS) throw new TooMuchEffort()
+    if (this.spent > MAX_STEPS) throw new TooMuchEffort()
   }
 }

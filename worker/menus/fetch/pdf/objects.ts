@@ -4,7 +4,7 @@ import { HOLDS_OBJECTS, type Part } from './parts.ts'
 import { headsIn } from './scan.ts'
 
 /** The most characters of the list with which a part of objects begins. */
-const MOST_LIST = 1_000_000
+const MAX_LIST = 1_000_000
 /** The cost in steps of storing an object, for its memory. */
 const KEEPING = 64
 
@@ -39,7 +39,7 @@ export function readObjects(text: string, parts: readonly Part[], effort: Effort
 /** The objects that a part lists at its beginning, each with its number and content. */
 function objectsIn({ dictionary, content }: Part): [number, string][] | null {
   const first = Number(/\/First[\0\t\n\f\r ]+(\d{1,9})/.exec(dictionary)?.[1] ?? Number.NaN)
-  if (first > MOST_LIST) return null
+  if (first > MAX_LIST) return null
   const list =
     content
       .slice(0, first || 0)

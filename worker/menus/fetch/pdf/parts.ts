@@ -4,13 +4,13 @@ import type { Effort } from './effort.ts'
 import { drawsIn, type Head, headsIn } from './scan.ts'
 
 /** The limits for one unpacked part and for all together: pictures and fonts of a menu take less. */
-const MOST_BYTES_A_PART = 16 * 1024 * 1024
-const MOST_BYTES = 48 * 1024 * 1024
-const MOST_PARTS = 5000
+const MAX_BYTES_PER_PART = 16 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
+const MAX_PARTS = 5000
 /** A part that is packed twice hides what it unpacks to. */
-const MOST_LAYERS = 2
+const MAX_LAYERS = 2
 /** How many characters before a part may hold its dictionary. */
-const MOST_DICTIONARY = 20_000
+const MAX_DICTIONARY = 20_000
 /** The type of a part that holds other objects. */
 export const HOLDS_OBJECTS = /\/ObjStm/
 const NAMES_MAP = /begin(?:bf|cid)(?:range|char)/
@@ -52,7 +52,7 @@ export function readParts(bytes: Uint8Array, effort: Effort): Part[] | null {
     const part = toPart(owner, contents, effort)
     parts.push(part)
     if (isPacked(packed)) total += part.size
-    if (parts.length > MOST_PARTS || total > MOST_BYTES) return null
+    if (parts.length > MAX_PARTS || total > MAX_BYTES) return null
   }
   return parts
 }
@@ -61,7 +61,7 @@ type Owner = Pick<Part, 'number' | 'dictionary'>
 
 function ownerOf(text: string, head: Head | undefined, end: number): Owner {
   if (head === undefined || head.start > end) return { number: null, dictionary: '' }
-  const start = Math.max(head.start, end - MOST_DICTIONARY)
+  const start = Math.max(head.start, end - MAX_DICTIONARY)
   return { number: head.number, dictionary: unescaped(text.slice(start, end)) }
 }
 
@@ -89,7 +89,7 @@ function plainContent(text: string, start: number, dictionary: string): string {
 function unpackAll(packed: Uint8Array): string[] | null {
   const contents: string[] = []
   for (let layer = packed; isPacked(layer); ) {
-    if (contents.length === MOST_LAYERS) return null
+    if (contents.length === MAX_LAYERS) return null
     const unpacked = unpack(layer)
     if (unpacked === null) return null
     const content = new TextDecoder('latin1').decode(unpacked)
@@ -112,7 +112,7 @@ function isPacked([first = 0, second = 0]: Uint8Array): boolean {
 function unpack(packed: Uint8Array): Uint8Array | null {
   try {
     return inflateRawSync(packed.subarray(2), {
-      maxOutputLength: MOST_BYTES_A_PART,
+      maxOutputLength: MAX_BYTES_PER_PART,
       finishFlush: 2,
     })
   } catch {

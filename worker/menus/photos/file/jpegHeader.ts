@@ -6,7 +6,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 /** A scan of a few bytes covers the whole picture. A progressive picture has ten; thousands would take minutes. */
-const MOST_SCANS = 100
+const MAX_SCANS = 100
 
 /** Walks the segments up to the first frame (ITU T.81, B.1); null when there is none. */
 export function readJpegHeader(bytes: Bytes): PictureHeader | null {
@@ -36,7 +36,7 @@ export function isWholeJpeg(file: Uint8Array): boolean {
     const marker = file[at + 1] ?? 0
     if (marker === 0xd9 && scans > 0) return true
     if (marker === 0xda) scans += 1
-    if (scans > MOST_SCANS) return false
+    if (scans > MAX_SCANS) return false
     // A segment may hold another picture, so skip it; a scan's bytes hold no markers.
     const isSegment = marker >= 0xc0 && marker < 0xff && (marker < 0xd0 || marker > 0xd9)
     if (isSegment) at += 1 + (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0)

@@ -7,7 +7,7 @@ import { gazetteer } from '../../../db/tables/gazetteer.ts'
 import type { GazetteerPlace } from '../gazetteerPlace.ts'
 import { indexedColumns } from '../store.ts'
 
-const STRIPS_A_DEGREE = 50
+const STRIPS_PER_DEGREE = 50
 const METRES_PER_DEGREE = 111_195
 const MAX_ROWS = 400
 
@@ -20,7 +20,7 @@ export async function listPlacesAround(
   const north = radiusMetres / METRES_PER_DEGREE
   const east = Math.min(180, north / Math.max(0.01, Math.cos((point.lat * Math.PI) / 180)))
   const stripOf = (lat: number) =>
-    Math.floor((Math.min(90, Math.max(-90, lat)) + 90) * STRIPS_A_DEGREE)
+    Math.floor((Math.min(90, Math.max(-90, lat)) + 90) * STRIPS_PER_DEGREE)
   const runs = longitudes(point.lng - east, point.lng + east)
   const boxes: [strip: number, west: number, east: number][] = []
   for (let strip = stripOf(point.lat - north); strip <= stripOf(point.lat + north); strip += 1) {

@@ -46,7 +46,7 @@ export function clearWords(db: Database): Statement {
 /** Few enough that other statements do not wait long for this one. */
 const PAGES_AT_ONCE = 500
 /** Enough for a hundred million places: a stop in case SQLite's count of changes never says that nothing was left. */
-const MOST_STEPS = 5000
+const MAX_STEPS = 5000
 /** SQLite's count of changes for a merge that had nothing to do. */
 const NO_CHANGES = 1
 
@@ -55,7 +55,7 @@ const NO_CHANGES = 1
  * 54,196 places leaves nine, and searches then take four times as long.
  */
 export async function mergeWords(db: Database, pagesAtOnce = PAGES_AT_ONCE): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     // FTS5 merges all segments when the first number is negative.
     const pages = sql.raw(String(step === 0 ? -pagesAtOnce : pagesAtOnce))
     const { meta } = await query(db).run(
