@@ -7,7 +7,7 @@ import type { LimitName } from '../../env.ts'
 export type Who = 'anyone' | 'codeHolder' | 'linkHolder' | 'signedIn' | 'beta' | 'owner' | 'admin'
 
 export interface RouteAccess {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: Method
   path: string
   who: Who
   /**
@@ -16,209 +16,82 @@ export interface RouteAccess {
    */
   limit: LimitName
   /** Pages of other sites may read it too, without cookies or a token, under a separate limit. */
-  isOpen?: true
+  isOpen: boolean
 }
 
-const ROUTES = [
-  { method: 'GET', path: '/api/health', who: 'anyone', limit: 'LIMIT_HEALTH' },
-  { method: 'GET', path: '/api/health/report', who: 'admin', limit: 'LIMIT_OVERVIEWS' },
-  { method: 'GET', path: '/api/openapi.json', who: 'anyone', limit: 'LIMIT_PAGES', isOpen: true },
-  { method: 'GET', path: '/api/places/search', who: 'anyone', limit: 'LIMIT_PLACES', isOpen: true },
-  { method: 'GET', path: '/api/places/here', who: 'anyone', limit: 'LIMIT_PLACES' },
-  {
-    method: 'GET',
-    path: '/api/restaurants/latlong',
-    who: 'anyone',
-    limit: 'LIMIT_PLACES',
-    isOpen: true,
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurants/query',
-    who: 'anyone',
-    limit: 'LIMIT_SEARCH',
-    isOpen: true,
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurants/clusters',
-    who: 'anyone',
-    limit: 'LIMIT_CLUSTERS',
-    isOpen: true,
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurants/whole',
-    who: 'anyone',
-    limit: 'LIMIT_WHOLE',
-    isOpen: true,
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurants/cuisines',
-    who: 'anyone',
-    limit: 'LIMIT_CUISINES',
-    isOpen: true,
-  },
-  { method: 'GET', path: '/api/restaurants/within', who: 'anyone', limit: 'LIMIT_SEARCH' },
-  { method: 'POST', path: '/api/restaurants/logging', who: 'anyone', limit: 'LIMIT_LOGGING' },
-  { method: 'POST', path: '/api/restaurants', who: 'signedIn', limit: 'LIMIT_WRITES' },
-  { method: 'GET', path: '/api/restaurants/findMatch', who: 'signedIn', limit: 'LIMIT_MATCHES' },
-  { method: 'GET', path: '/api/restaurants/duplicates', who: 'signedIn', limit: 'LIMIT_MATCHES' },
-  {
-    method: 'GET',
-    path: '/api/restaurants/suggestions',
-    who: 'signedIn',
-    limit: 'LIMIT_PLACE_SERVICES',
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurants/website/:googleId',
-    who: 'signedIn',
-    limit: 'LIMIT_PLACE_SERVICES',
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurant_builder/address',
-    who: 'signedIn',
-    limit: 'LIMIT_PLACE_SERVICES',
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurant_builder/geocode',
-    who: 'signedIn',
-    limit: 'LIMIT_PLACE_SERVICES',
-  },
-  { method: 'POST', path: '/api/restaurant_builder/upload', who: 'beta', limit: 'LIMIT_WRITES' },
-  {
-    method: 'GET',
-    path: '/api/restaurant_builder/:website',
-    who: 'signedIn',
-    limit: 'LIMIT_BUILDER',
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurants/:id',
-    who: 'anyone',
-    limit: 'LIMIT_DETAILS',
-    isOpen: true,
-  },
-  // Any signed-in user may edit a restaurant without an owner; the verb checks.
-  { method: 'PUT', path: '/api/restaurants/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
-  { method: 'DELETE', path: '/api/restaurants/:id', who: 'owner', limit: 'LIMIT_WRITES' },
-  { method: 'POST', path: '/api/restaurants/:id/restore', who: 'admin', limit: 'LIMIT_WRITES' },
-  { method: 'POST', path: '/api/restaurants/:id/reopen', who: 'owner', limit: 'LIMIT_WRITES' },
-  {
-    method: 'PUT',
-    path: '/api/restaurants/:id/announced/:time',
-    who: 'owner',
-    limit: 'LIMIT_WRITES',
-  },
-  {
-    method: 'DELETE',
-    path: '/api/restaurants/:id/announced/:time',
-    who: 'owner',
-    limit: 'LIMIT_WRITES',
-  },
-  { method: 'GET', path: '/api/restaurants/:id/history', who: 'signedIn', limit: 'LIMIT_HISTORY' },
-  {
-    method: 'POST',
-    path: '/api/restaurants/:id/history/:version/revert',
-    who: 'owner',
-    limit: 'LIMIT_WRITES',
-  },
-  { method: 'POST', path: '/api/restaurants/:id/reports', who: 'anyone', limit: 'LIMIT_REPORTS' },
-  { method: 'POST', path: '/api/restaurants/:id/confirm', who: 'signedIn', limit: 'LIMIT_WRITES' },
-  {
-    method: 'GET',
-    path: '/api/restaurants/owned_restaurants',
-    who: 'signedIn',
-    limit: 'LIMIT_OVERVIEWS',
-  },
-  { method: 'PUT', path: '/api/restaurants/popup/toggle/:id', who: 'owner', limit: 'LIMIT_WRITES' },
-  {
-    method: 'GET',
-    path: '/api/restaurantDetails/:id',
-    who: 'anyone',
-    limit: 'LIMIT_DETAILS',
-    isOpen: true,
-  },
-  { method: 'PUT', path: '/api/restaurantDetails/:id', who: 'signedIn', limit: 'LIMIT_WRITES' },
-  {
-    method: 'GET',
-    path: '/api/restaurantDetails/:id/dishes',
-    who: 'signedIn',
-    limit: 'LIMIT_DETAILS',
-  },
-  {
-    method: 'PUT',
-    path: '/api/restaurantDetails/:id/dishes',
-    who: 'signedIn',
-    limit: 'LIMIT_WRITES',
-  },
-  {
-    method: 'GET',
-    path: '/api/restaurantDetails/missingGoogleId',
-    who: 'admin',
-    limit: 'LIMIT_OVERVIEWS',
-  },
-  // An owner sees and settles reports of their own restaurants; the verb checks.
-  { method: 'GET', path: '/api/reports', who: 'signedIn', limit: 'LIMIT_OVERVIEWS' },
-  { method: 'POST', path: '/api/reports/:id/resolve', who: 'signedIn', limit: 'LIMIT_WRITES' },
-  { method: 'GET', path: '/api/saved', who: 'signedIn', limit: 'LIMIT_SAVED' },
-  { method: 'PUT', path: '/api/saved', who: 'signedIn', limit: 'LIMIT_SAVED' },
-  {
-    method: 'POST',
-    path: '/api/saved/lists/:id/share',
-    who: 'signedIn',
-    limit: 'LIMIT_SAVED',
-  },
-  {
-    method: 'DELETE',
-    path: '/api/saved/lists/:id/share',
-    who: 'signedIn',
-    limit: 'LIMIT_SAVED',
-  },
-  { method: 'GET', path: '/api/live', who: 'anyone', limit: 'LIMIT_LIVE' },
-  { method: 'GET', path: '/api/live/now', who: 'anyone', limit: 'LIMIT_LIVE', isOpen: true },
-  { method: 'POST', path: '/api/users/login', who: 'anyone', limit: 'LIMIT_ACCOUNTS' },
-  { method: 'POST', path: '/api/users/logout', who: 'signedIn', limit: 'LIMIT_ACCOUNTS' },
-  {
-    method: 'POST',
-    path: '/api/users/logout-everywhere',
-    who: 'signedIn',
-    limit: 'LIMIT_ACCOUNTS',
-  },
-  { method: 'GET', path: '/api/users/me', who: 'signedIn', limit: 'LIMIT_ACCOUNTS' },
-  {
-    method: 'PUT',
-    path: '/api/users/reset-password/:email',
-    who: 'anyone',
-    limit: 'LIMIT_ACCOUNTS',
-  },
-  { method: 'POST', path: '/api/users/reset-password', who: 'codeHolder', limit: 'LIMIT_ACCOUNTS' },
-  {
-    method: 'POST',
-    path: '/api/users/registerSecretCode',
-    who: 'codeHolder',
-    limit: 'LIMIT_ACCOUNTS',
-  },
-  { method: 'POST', path: '/api/users/mailinglist', who: 'anyone', limit: 'LIMIT_ACCOUNTS' },
-  { method: 'GET', path: '/api/users/mailinglist', who: 'admin', limit: 'LIMIT_ACCOUNTS' },
-  { method: 'PUT', path: '/api/users/mailinglist/:email', who: 'admin', limit: 'LIMIT_ACCOUNTS' },
-  {
-    method: 'DELETE',
-    path: '/api/users/mailinglist/:email',
-    who: 'linkHolder',
-    limit: 'LIMIT_ACCOUNTS',
-  },
-] as const satisfies readonly RouteAccess[]
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-type NamesOf<Rows extends readonly RouteAccess[]> = {
-  [At in keyof Rows]: `${Rows[At]['method']} ${Rows[At]['path']}`
-}[number]
+/** Every call: who may make it, its limit, and whether it is open to pages of other sites. */
+const ACCESS = {
+  'GET /api/health': ['anyone', 'LIMIT_HEALTH'],
+  'GET /api/health/report': ['admin', 'LIMIT_OVERVIEWS'],
+  'GET /api/openapi.json': ['anyone', 'LIMIT_PAGES', 'open'],
+  'GET /api/places/search': ['anyone', 'LIMIT_PLACES', 'open'],
+  'GET /api/places/here': ['anyone', 'LIMIT_PLACES'],
+  'GET /api/restaurants/latlong': ['anyone', 'LIMIT_PLACES', 'open'],
+  'GET /api/restaurants/query': ['anyone', 'LIMIT_SEARCH', 'open'],
+  'GET /api/restaurants/clusters': ['anyone', 'LIMIT_CLUSTERS', 'open'],
+  'GET /api/restaurants/whole': ['anyone', 'LIMIT_WHOLE', 'open'],
+  'GET /api/restaurants/cuisines': ['anyone', 'LIMIT_CUISINES', 'open'],
+  'GET /api/restaurants/within': ['anyone', 'LIMIT_SEARCH'],
+  'POST /api/restaurants/logging': ['anyone', 'LIMIT_LOGGING'],
+  'POST /api/restaurants': ['signedIn', 'LIMIT_WRITES'],
+  'GET /api/restaurants/findMatch': ['signedIn', 'LIMIT_MATCHES'],
+  'GET /api/restaurants/duplicates': ['signedIn', 'LIMIT_MATCHES'],
+  'GET /api/restaurants/suggestions': ['signedIn', 'LIMIT_PLACE_SERVICES'],
+  'GET /api/restaurants/website/:googleId': ['signedIn', 'LIMIT_PLACE_SERVICES'],
+  'GET /api/restaurant_builder/address': ['signedIn', 'LIMIT_PLACE_SERVICES'],
+  'GET /api/restaurant_builder/geocode': ['signedIn', 'LIMIT_PLACE_SERVICES'],
+  'POST /api/restaurant_builder/upload': ['beta', 'LIMIT_WRITES'],
+  'GET /api/restaurant_builder/:website': ['signedIn', 'LIMIT_BUILDER'],
+  'GET /api/restaurants/:id': ['anyone', 'LIMIT_DETAILS', 'open'],
+  // Any signed-in user may edit a restaurant without an owner; the verb checks.
+  'PUT /api/restaurants/:id': ['signedIn', 'LIMIT_WRITES'],
+  'DELETE /api/restaurants/:id': ['owner', 'LIMIT_WRITES'],
+  'POST /api/restaurants/:id/restore': ['admin', 'LIMIT_WRITES'],
+  'POST /api/restaurants/:id/reopen': ['owner', 'LIMIT_WRITES'],
+  'PUT /api/restaurants/:id/announced/:time': ['owner', 'LIMIT_WRITES'],
+  'DELETE /api/restaurants/:id/announced/:time': ['owner', 'LIMIT_WRITES'],
+  'GET /api/restaurants/:id/history': ['signedIn', 'LIMIT_HISTORY'],
+  'POST /api/restaurants/:id/history/:version/revert': ['owner', 'LIMIT_WRITES'],
+  'POST /api/restaurants/:id/reports': ['anyone', 'LIMIT_REPORTS'],
+  'POST /api/restaurants/:id/confirm': ['signedIn', 'LIMIT_WRITES'],
+  'GET /api/restaurants/owned_restaurants': ['signedIn', 'LIMIT_OVERVIEWS'],
+  'PUT /api/restaurants/popup/toggle/:id': ['owner', 'LIMIT_WRITES'],
+  'GET /api/restaurantDetails/:id': ['anyone', 'LIMIT_DETAILS', 'open'],
+  'PUT /api/restaurantDetails/:id': ['signedIn', 'LIMIT_WRITES'],
+  'GET /api/restaurantDetails/:id/dishes': ['signedIn', 'LIMIT_DETAILS'],
+  'PUT /api/restaurantDetails/:id/dishes': ['signedIn', 'LIMIT_WRITES'],
+  'GET /api/restaurantDetails/missingGoogleId': ['admin', 'LIMIT_OVERVIEWS'],
+  // An owner sees and settles reports of their own restaurants; the verb checks.
+  'GET /api/reports': ['signedIn', 'LIMIT_OVERVIEWS'],
+  'POST /api/reports/:id/resolve': ['signedIn', 'LIMIT_WRITES'],
+  'GET /api/saved': ['signedIn', 'LIMIT_SAVED'],
+  'PUT /api/saved': ['signedIn', 'LIMIT_SAVED'],
+  'POST /api/saved/lists/:id/share': ['signedIn', 'LIMIT_SAVED'],
+  'DELETE /api/saved/lists/:id/share': ['signedIn', 'LIMIT_SAVED'],
+  'GET /api/live': ['anyone', 'LIMIT_LIVE'],
+  'GET /api/live/now': ['anyone', 'LIMIT_LIVE', 'open'],
+  'POST /api/users/login': ['anyone', 'LIMIT_ACCOUNTS'],
+  'POST /api/users/logout': ['signedIn', 'LIMIT_ACCOUNTS'],
+  'POST /api/users/logout-everywhere': ['signedIn', 'LIMIT_ACCOUNTS'],
+  'GET /api/users/me': ['signedIn', 'LIMIT_ACCOUNTS'],
+  'PUT /api/users/reset-password/:email': ['anyone', 'LIMIT_ACCOUNTS'],
+  'POST /api/users/reset-password': ['codeHolder', 'LIMIT_ACCOUNTS'],
+  'POST /api/users/registerSecretCode': ['codeHolder', 'LIMIT_ACCOUNTS'],
+  'POST /api/users/mailinglist': ['anyone', 'LIMIT_ACCOUNTS'],
+  'GET /api/users/mailinglist': ['admin', 'LIMIT_ACCOUNTS'],
+  'PUT /api/users/mailinglist/:email': ['admin', 'LIMIT_ACCOUNTS'],
+  'DELETE /api/users/mailinglist/:email': ['linkHolder', 'LIMIT_ACCOUNTS'],
+} as const satisfies Record<`${Method} ${string}`, readonly [Who, LimitName, 'open'?]>
+
 /** A call by its name: "GET /api/health". */
-export type CallName = NamesOf<typeof ROUTES>
+export type CallName = keyof typeof ACCESS
 
 /** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
-export const ROUTE_ACCESS: readonly RouteAccess[] = ROUTES
+export const ROUTE_ACCESS: readonly RouteAccess[] = Object.entries(ACCESS).map(
+  ([name, [who, limit, open]]) => {
+    const [method, path] = name.split(' ') as [Method, string]
+    return { method, path, who, limit, isOpen: open !== undefined }
+  },
+)
