@@ -65,8 +65,8 @@ const STEPS =
 /** Code with which the main view starts. Must not import from BASE. */
 const FIND = new RegExp(
   [
-    'site/find/(find(Of|State)|followFind|awaitMap|showFrame|askFor|noLine|answers|list/keepScroll)',
-    'site/find/(address/(findUrl|addressOf|keepAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
+    'site/find/(find(Of|State)|followFind|awaitMap|showFrame|searchOnDemand|connectionProblem|answers|list/restoreScroll)',
+    'site/find/(address/(findUrl|addressOf|syncAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
     'worker/contract/(restaurants/filterNames|hours/openWhen|places/zip)',
   ].join('|'),
 )

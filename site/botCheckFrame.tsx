@@ -8,7 +8,7 @@ if (root !== null) {
     <TurnstileWidget
       siteKey={root.dataset.siteKey ?? ''}
       action={new URLSearchParams(location.search).get('action') ?? ''}
-      tell={(message) => window.parent.postMessage(message, location.origin)}
+      onMessage={(message) => window.parent.postMessage(message, location.origin)}
     />,
   )
 }

@@ -8,7 +8,7 @@ export const WAKING = {
   beginDocument: () => import('./wake/beginDocument.ts'),
   hydrate: () => import('./wake/hydrate.tsx'),
   fillInAgain: () => import('./wake/fillInAgain.ts'),
-  keepTimes: () => import('./wake/keepTimes.ts'),
+  updateTimes: () => import('./wake/updateTimes.ts'),
   registerWorker: () => import('./wake/registerWorker.ts'),
   offerVersion: () => import('./wake/offerVersion.ts'),
 }

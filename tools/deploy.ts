@@ -31,13 +31,13 @@ try {
 
 async function run(deploymentName: string, checksOnly: boolean): Promise<number> {
   const config = configOf(readDeployment(deploymentName), await readBaseConfig())
-  if (tell(listConfigProblems(config, readExample()))) return 1
+  if (printProblems(listConfigProblems(config, readExample()))) return 1
   const path = writeConfig(deploymentName, config)
   const secrets = await listSecrets(path)
   const bundleBytes = await weighBundle(path)
   const { db, close } = await openDatabase({ remote: true, deployment: deploymentName })
   const missing = await missingMigrations(db).finally(close)
-  const found = tell(
+  const found = printProblems(
     listAccountProblems({ config, secrets, missingMigrations: missing, bundleBytes }),
   )
   const withConfig = `--config wrangler.${deploymentName}.json`
@@ -51,7 +51,7 @@ async function run(deploymentName: string, checksOnly: boolean): Promise<number>
 }
 
 /** Prints problems; returns whether there were any. */
-function tell(problems: readonly string[]): boolean {
+function printProblems(problems: readonly string[]): boolean {
   for (const problem of problems) console.error(problem)
   return problems.length > 0
 }

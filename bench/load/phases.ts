@@ -4,7 +4,7 @@ import { type Asked, closedLoop, type Heard, openLoop, type Send } from './clien
 import type { Traffic } from './traffic.ts'
 
 /** Enough to keep the empty route busy, and as many as the Worker always accepts. */
-const LANES = { empty: 32, product: AT_ONCE.REQUESTS_AT_ONCE.least }
+const LANES = { empty: 32, product: AT_ONCE.REQUESTS_AT_ONCE.min }
 const ROUNDS = 3
 const MIN_SEARCH = 0.3
 const MIN_RENDERED = 0.12

@@ -30,7 +30,7 @@ test('a second press while the question loads is no answer', async () => {
 })
 
 test('where the question cannot be loaded the browser asks', async () => {
-  vi.doMock('./LeaveUnsent.tsx', () => {
+  vi.doMock('./ConfirmLogout.tsx', () => {
     throw new TypeError('Failed to fetch')
   })
   const confirm = vi.fn(() => false)
@@ -46,7 +46,7 @@ test('where the question cannot be loaded the browser asks', async () => {
   confirm.mockReturnValue(true)
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(auth.token).toBeNull())
-  vi.doUnmock('./LeaveUnsent.tsx')
+  vi.doUnmock('./ConfirmLogout.tsx')
   vi.resetModules()
 })
 

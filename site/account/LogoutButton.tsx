@@ -21,8 +21,8 @@ export function LogoutButton() {
     if (all === 0) return onAnswer(true)
     const question = lostByLogout(all)
     try {
-      const { LeaveUnsent } = await import('./LeaveUnsent.tsx')
-      setAsking(<LeaveUnsent {...{ question, onAnswer }} />)
+      const { ConfirmLogout } = await import('./ConfirmLogout.tsx')
+      setAsking(<ConfirmLogout {...{ question, onAnswer }} />)
     } catch {
       // Without a connection the dialog's script may not load, but the browser can ask.
       onAnswer(window.confirm(question))

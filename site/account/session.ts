@@ -11,7 +11,7 @@ import { leaveDevice } from './leaveDevice.ts'
 /**
  * Ends a session that the server no longer knows. Handled here so that every call shows a message before the login page comes.
  */
-export function endRefused(token: string, reasons: readonly ErrorItem[]): void {
+export function endRefusedSession(token: string, reasons: readonly ErrorItem[]): void {
   if (auth.token !== token) return
   addAlert({ kind: 'error', text: reasons[0]?.msg ?? t('Please reauthenticate') })
   signOut()

@@ -13,7 +13,7 @@ export function startSession(): () => void {
     token: () => auth.token,
     refused: (token, reasons) => {
       loadSession()
-        .then(({ endRefused }) => endRefused(token, reasons))
+        .then(({ endRefusedSession }) => endRefusedSession(token, reasons))
         // If the session has ended, the next call is refused too.
         .catch(() => undefined)
     },

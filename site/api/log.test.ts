@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tellError } from './log.ts'
+import { reportError } from './log.ts'
 
 test('the server hears once of each error that a boundary caught, and by its name', () => {
   const sent: unknown[] = []
@@ -7,9 +7,9 @@ test('the server hears once of each error that a boundary caught, and by its nam
     sent.push([path, JSON.parse(body)])
     return new Response(null, { status: 204 })
   })
-  tellError(new TypeError('menu is null'))
-  tellError(new TypeError('menu is null'))
-  tellError(new Error('Failed to fetch a script'))
+  reportError(new TypeError('menu is null'))
+  reportError(new TypeError('menu is null'))
+  reportError(new Error('Failed to fetch a script'))
   expect(sent).toEqual([
     ['/api/restaurants/logging', { message: 'could not be drawn: TypeError: menu is null' }],
     [

@@ -5,12 +5,12 @@ export function sendLogLine(message: string): void {
   call('/api/restaurants/logging', { method: 'POST', body: { message } }).catch(() => undefined)
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Reports an error that a boundary caught, each message once, since a bug may repeat with every render. */
-export function tellError(error: unknown): void {
+export function reportError(error: unknown): void {
   const message = String(error)
-  if (told.has(message)) return
-  told.add(message)
+  if (reported.has(message)) return
+  reported.add(message)
   sendLogLine(`could not be drawn: ${message}`)
 }

@@ -1,7 +1,7 @@
 import { clear, createStore } from 'idb-keyval'
-import { forgetKept } from './keptValue.ts'
 import { SAVED_IDS, type SavedIds } from './savedIds.ts'
 import { store } from './storage.ts'
+import { removeValue } from './storedValue.ts'
 
 let placeStore: ReturnType<typeof createStore> | null = null
 /** The copies of saved restaurants by id, for use without a connection. */
@@ -21,7 +21,7 @@ export function storeSavedIds(saved: SavedIds): void {
 /** Removes an account's saved places from this device. */
 export async function forgetPersistedSaved(owner: string): Promise<void> {
   store(SAVED_IDS, null)
-  await forgetKept(savedKey(owner))
+  await removeValue(savedKey(owner))
   try {
     await clear(storeOfPlaces())
   } catch {

@@ -1,14 +1,14 @@
 type StorageName = 'localStorage' | 'sessionStorage'
 
 /** Values that this device refused to store, as private windows do; they last as long as the page. */
-const unkept = {
+const pageOnly = {
   localStorage: new Map<string, string | null>(),
   sessionStorage: new Map<string, string | null>(),
 }
 
 /** The text stored under a key; null if there is none. Never throws. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
-  const inPage = unkept[storage].get(key)
+  const inPage = pageOnly[storage].get(key)
   if (inPage !== undefined) return inPage
   try {
     // Even reading the property may throw: where cookies are blocked, and in the Worker.
@@ -36,15 +36,15 @@ export function store(
   try {
     if (value === null) globalThis[storage].removeItem(key)
     else globalThis[storage].setItem(key, value)
-    unkept[storage].delete(key)
+    pageOnly[storage].delete(key)
   } catch {
-    unkept[storage].set(key, value)
+    pageOnly[storage].set(key, value)
   }
 }
 
 /** The stored keys with this prefix. */
 export function storedKeys(start: string): string[] {
-  let keys = [...unkept.localStorage.keys()]
+  let keys = [...pageOnly.localStorage.keys()]
   try {
     keys = [...Object.keys(localStorage), ...keys]
   } catch {

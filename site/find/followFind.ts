@@ -2,13 +2,13 @@ import { subscribe } from 'valtio/vanilla'
 import { noteSearched } from '../device/position/whereabouts.ts'
 import { wakeIsland } from '../wake/wakeIsland.ts'
 import { askAtHome } from './address/hereabouts.ts'
-import { keepAddress } from './address/keepAddress.ts'
-import { askFor } from './askFor.ts'
+import { syncAddress } from './address/syncAddress.ts'
 import { awaitMap } from './awaitMap.ts'
 import { type Find, isSamePlace } from './findState.ts'
-import { keepScroll, showTopOfList } from './list/keepScroll.ts'
+import { restoreScroll, showTopOfList } from './list/restoreScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
+import { searchOnDemand } from './searchOnDemand.ts'
 import { showFrame } from './showFrame.ts'
 
 const begun = new WeakSet<Find>()
@@ -24,7 +24,7 @@ export function beginFind(find: Find): void {
 export function followFind(find: Find): () => void {
   // The connection is back, so a failed search is tried again.
   const retry = () => {
-    if (find.state.status === 'failed') askFor('search', find)
+    if (find.state.status === 'failed') searchOnDemand('search', find)
   }
   window.addEventListener('online', retry)
   if (new URLSearchParams(window.location.search).has('loc')) {
@@ -35,9 +35,9 @@ export function followFind(find: Find): () => void {
   }
   const stops = [
     beginMap(find),
-    keepScroll(),
+    restoreScroll(),
     showFrame(find),
-    keepAddress(find, () => askAtHome(find)),
+    syncAddress(find, () => askAtHome(find)),
     followPlace(find),
     wakeSleepers(find),
     followPopUps(find),

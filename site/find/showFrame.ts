@@ -24,8 +24,8 @@ export function showFrame({ state }: Find): () => void {
     const place = JSON.stringify([state.city, searchedPlace(state)])
     if (place === told) return
     told = place
-    import('./tellPlace.ts').then(
-      ({ tellPlace }) => tellPlace(state),
+    import('./showPlace.ts').then(
+      ({ showPlace }) => showPlace(state),
       // The previous place's title stays; the list says where the search is.
       () => undefined,
     )

@@ -20,8 +20,8 @@ export function useFind(): { find: Find; shown: Readonly<FindState> } {
 
 /** Whether the store has changed since the Worker drew the island that now hydrates. */
 function useIsLate({ state, drawn }: Find): boolean {
-  return useSyncExternalStore(neverTells, isAwake, () => snapshot(state) !== drawn)
+  return useSyncExternalStore(neverChanges, isAwake, () => snapshot(state) !== drawn)
 }
 
-const neverTells = () => () => {}
+const neverChanges = () => () => {}
 const isAwake = () => false

@@ -12,9 +12,10 @@ import {
 import type { PageProps } from '../../worker/contract/page/page.ts'
 
 /**
- * When an island wakes if nobody touches it first. `now`: at once. `idle`: when the browser is idle. `touch`: only when touched. `changing`: the same, but `keepTimes` updates its times (`data-until` on its
- * parts: when their text expires, milliseconds since 1970), or wakes it if it lists only what is open now. `member`: at once for signed-in users. `along`: with the first other
- * island.
+ * When an island wakes if nobody touches it first. `now`: at once. `idle`: when the browser is idle. `touch`: only when touched.
+ * `changing`: the same, but `updateTimes` updates its times (`data-until` on its parts: when their text expires, milliseconds
+ * since 1970), or wakes it if it lists only what is open now. `member`: at once for signed-in users. `along`: with the first
+ * other island.
  */
 export type IslandTime = 'now' | 'idle' | 'touch' | 'changing' | 'member' | 'along'
 

@@ -64,7 +64,7 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
             label={t('Confirm details')}
             thanks={t('Thank you for confirming!')}
             send={() => confirmRestaurant(id, restaurant)}
-            onNoLine={() => waitToConfirm(restaurant)}
+            onOffline={() => waitToConfirm(restaurant)}
           />
         )}
         {mayManage && restaurant.closedAt && (
@@ -93,7 +93,7 @@ interface AnswerButtonProps {
   thanks: string
   send: () => Promise<Restaurant>
   /** Called without a connection; resolves to whether the answer will be sent later. */
-  onNoLine?: () => Promise<boolean>
+  onOffline?: () => Promise<boolean>
 }
 
 async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<boolean> {
@@ -106,7 +106,7 @@ async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<bo
 }
 
 /** Sends an answer about the restaurant in one tap, then reloads the page and says thanks. */
-function AnswerButton({ label, thanks, send, onNoLine }: AnswerButtonProps) {
+function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const answer = async () => {
     if (isBusy) return
@@ -116,7 +116,8 @@ function AnswerButton({ label, thanks, send, onNoLine }: AnswerButtonProps) {
       addAlert({ kind: 'success', text: thanks })
       reloadPage()
     } catch (error) {
-      if (onNoLine && error instanceof ApiError && error.status === 0 && (await onNoLine())) return
+      if (onOffline && error instanceof ApiError && error.status === 0 && (await onOffline()))
+        return
       const text = firstServerMessage(error, t('That did not work, please try again'))
       addAlert({ kind: 'error', text })
       // The restaurant has changed: reload, so that the answer is about the new version.

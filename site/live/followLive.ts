@@ -55,7 +55,7 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
     },
   })
   const polling = setInterval(() => {
-    if (seen !== null && (asked === null || !socket.tellsOf(seen))) ask()
+    if (seen !== null && (asked === null || !socket.covers(seen))) ask()
   }, LIVE_POLL_SECONDS * 1000)
 
   return {

@@ -24,7 +24,7 @@ export interface LiveSocket {
   /** Call when the map shows this box: opens a socket for its middle, unless the current one covers that. */
   listenTo: (box: Box) => void
   /** Whether the socket reports all changes in a box. */
-  tellsOf: (box: Box) => boolean
+  covers: (box: Box) => boolean
   state: () => SocketState['name']
   /** Tries a lost connection at once. */
   retry: () => void
@@ -77,7 +77,7 @@ export function keepSocket({ onChange, onOpen, onClosed }: SocketEvents): LiveSo
       if (isLeft || isNew) open()
     },
     // An area's socket also reports its neighbours.
-    tellsOf: (shown) => state.name === 'open' && holds(withNeighbours(state.area), shown),
+    covers: (shown) => state.name === 'open' && holds(withNeighbours(state.area), shown),
     state: () => state.name,
     retry() {
       if (state.name !== 'closed') return

@@ -1,13 +1,13 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth } from '../account/auth.ts'
-import { readKept, updateKept } from '../device/keptValue.ts'
 import { savedKey, storeSavedIds } from '../device/persistedSaved.ts'
 import { SAVED_IDS } from '../device/savedIds.ts'
 import { watchStored } from '../device/storage.ts'
+import { readValue, updateValue } from '../device/storedValue.ts'
+import { alertClashes } from './alertClashes.ts'
 import { type Clash, emptyData, moveIn } from './merging/merge.ts'
 import { hasUnsent, NOTHING, placesOf, type SavedData } from './merging/savedData.ts'
 import { savedHearts } from './savedHearts.ts'
-import { tellClashes } from './tellClashes.ts'
 
 export interface Saved {
   /** False until the device's data is loaded: in the Worker, and in the first render. */
@@ -44,21 +44,21 @@ async function load(owner: string): Promise<void> {
     // Another user has signed in meanwhile, whose data is loaded instead.
     return
   }
-  publish(owner, dataOf(await readKept(savedKey(owner))))
+  publish(owner, dataOf(await readValue(savedKey(owner))))
 }
 
 async function moveDeviceInto(owner: string): Promise<void> {
-  const device = dataOf(await readKept(savedKey('')))
+  const device = dataOf(await readValue(savedKey('')))
   if (!hasUnsent(device)) return
   let clashes: Clash[] = []
-  const isKept = await changeSaved(owner, (data) => {
+  const isStored = await changeSaved(owner, (data) => {
     const moved = moveIn(data, device)
     clashes = moved.clashes
     return moved.data
   })
-  tellClashes(clashes)
+  alertClashes(clashes)
   // Only once it is stored there. If the browser stops in between, nothing is lost, and moving it twice makes no doubles.
-  if (isKept) await changeSaved('', emptyData)
+  if (isStored) await changeSaved('', emptyData)
 }
 
 /**
@@ -69,13 +69,13 @@ export async function changeSaved(
   owner: string,
   change: (data: SavedData) => SavedData,
 ): Promise<boolean> {
-  const { value, isKept } = await updateKept(savedKey(owner), (found) => {
+  const { value, isStored } = await updateValue(savedKey(owner), (found) => {
     // Data without an account stays on the device whoever signs in.
     if (owner !== '') ensureOwner(owner)
     return change(dataOf(found))
   })
   publish(owner, value)
-  return isKept
+  return isStored
 }
 
 /** Throws unless `owner` still owns the data loaded here. */
@@ -100,7 +100,7 @@ function watch(): void {
   })
   watchStored(SAVED_IDS, () => {
     const owner = ownerOfSaved()
-    readKept(savedKey(owner)).then(
+    readValue(savedKey(owner)).then(
       (found) => publish(owner, dataOf(found)),
       () => undefined,
     )

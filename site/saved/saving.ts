@@ -14,18 +14,18 @@ import { mergeAnswer, syncSaved } from './syncing.ts'
 async function changeAndSync(change: (data: SavedData) => SavedData): Promise<boolean> {
   await openSaved()
   const owner = ownerOfSaved()
-  const isKept = await changeSaved(owner, change)
-  if (!isKept && owner === '') tellUnkept()
+  const isStored = await changeSaved(owner, change)
+  if (!isStored && owner === '') alertNotStored()
   void syncSaved()
-  return isKept
+  return isStored
 }
 
-let isUnkeptTold = false
+let isNotStoredShown = false
 
 /** Without an account, data that the device does not store is nowhere else. */
-function tellUnkept(): void {
-  if (isUnkeptTold) return
-  isUnkeptTold = true
+function alertNotStored(): void {
+  if (isNotStoredShown) return
+  isNotStoredShown = true
   addAlert({
     kind: 'error',
     text: t('This device keeps nothing more: what you save is gone when you close this page.'),
@@ -38,17 +38,17 @@ export async function toggleSaved({ id, name }: { id: string; name: string }): P
   let isSaved: boolean | undefined
   await openSaved()
   const isFirst = Object.keys(saved.data.places).length === 0
-  const isKept = await changeAndSync((data) => {
+  const isStored = await changeAndSync((data) => {
     const before = data.places[id]?.mine
     isSaved ??= !before
     return setPlace(data, id, isSaved ? (before ?? { name, note: '', lists: [] }) : null)
   })
-  if (isKept && isSaved && isFirst) void beginKeeping()
+  if (isStored && isSaved && isFirst) void requestPersistence()
   return isSaved === true
 }
 
 /** Asks the browser not to clear the data when it runs short of space. */
-async function beginKeeping(): Promise<void> {
+async function requestPersistence(): Promise<void> {
   if (ownerOfSaved() === '') {
     addAlert({
       kind: 'info',

@@ -7,21 +7,21 @@ import {
 } from '../../worker/contract/saved/savedLimits.ts'
 import { ApiError } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
-import { inTurns } from '../device/inTurns.ts'
+import { coalesce } from '../device/coalesce.ts'
 import { addAlert } from '../shell/alerts.ts'
+import { alertClashes } from './alertClashes.ts'
 import { beginSending, setList, setPlace } from './merging/changes.ts'
 import { type Clash, merge } from './merging/merge.ts'
 import { countUnsent, hasUnsent, type SavedData } from './merging/savedData.ts'
 import { changeSaved, ensureOwner, openSaved, ownerOfSaved, saved } from './savedState.ts'
-import { tellClashes } from './tellClashes.ts'
 
-let isRefusalTold = false
+let isRefusalShown = false
 
 /**
  * Synchronises the device with the account: fetches first, then sends local changes. Without a connection or an account
  * everything stays here; the next try is when the connection is back, or on the next page (`wake/sendUnsent.ts`).
  */
-export const syncSaved = inTurns(async () => {
+export const syncSaved = coalesce(async () => {
   await openSaved()
   const owner = ownerOfSaved()
   if (owner === '') return
@@ -30,7 +30,7 @@ export const syncSaved = inTurns(async () => {
     await navigator.locks.request('saved', () => exchange(owner))
   } catch (error) {
     // The changes stay on the device.
-    tellRefusal(error)
+    alertRefusal(error)
   }
 })
 
@@ -65,7 +65,7 @@ export async function mergeAnswer(owner: string, answer: SavedAnswer): Promise<v
     clashes = merged.clashes
     return merged.data
   })
-  tellClashes(clashes)
+  alertClashes(clashes)
 }
 
 /** Removes what the server lacks although it was just sent: it exceeds a limit, or its restaurant does not exist. */
@@ -95,10 +95,10 @@ async function dropRefused(
 const PASSING = [401, 408, 429]
 
 /** The server refuses the same change every time, so the user must know that it is stored only here. */
-function tellRefusal(error: unknown): void {
+function alertRefusal(error: unknown): void {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefusal || PASSING.includes(error.status) || isRefusalTold) return
-  isRefusalTold = true
+  if (!isRefusal || PASSING.includes(error.status) || isRefusalShown) return
+  isRefusalShown = true
   const text = t('What you saved here could not be put into your account: {reason}', {
     reason: error.message,
   })

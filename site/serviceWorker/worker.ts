@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist'
 import { splitLanguage } from '../../languages/list.ts'
-import { LOOKED_AT } from '../device/lookedAt.ts'
+import { VISITED_PAGES } from '../device/visitedPages.ts'
 import { mayKeep } from './mayKeep.ts'
 import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
@@ -40,7 +40,7 @@ const pictures = new CacheFirst({
 
 /** From the network when it answers, else the last version seen. Private documents are not kept. */
 const documents = new NetworkFirst({
-  cacheName: LOOKED_AT,
+  cacheName: VISITED_PAGES,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
     { handlerDidRespond: ({ request }) => shells.keepFor(new URL(request.url).pathname) },

@@ -1,7 +1,7 @@
 import { t, to } from '../../languages/t.ts'
 import { addAlert } from '../shell/alerts.ts'
+import { noteAttempts } from './attempts.ts'
 import { inOneTab } from './inOneTab.ts'
-import { noteTried } from './tried.ts'
 import {
   changeWaiting,
   MAX_WAITING,
@@ -23,7 +23,7 @@ const isSame = (a: Subject, b: Subject) => a.id === b.id && a.kind === b.kind
 export async function addWaiting(change: WaitingChange): Promise<boolean> {
   openWaiting()
   let hasRoom = true
-  const isKept = await changeWaiting(ownerOfWaiting(), (all) => {
+  const isStored = await changeWaiting(ownerOfWaiting(), (all) => {
     const tried = all.find((one) => isSame(one, change) && one.refusal === null)
     const others = all.filter(
       (one) => !isSame(one, change) || (one === tried && one.kind === 'edit'),
@@ -31,18 +31,18 @@ export async function addWaiting(change: WaitingChange): Promise<boolean> {
     hasRoom = others.length < MAX_WAITING
     return hasRoom ? [...others, change] : [...all]
   })
-  tell(hasRoom, isKept)
+  showAdded(hasRoom, isStored)
   return hasRoom
 }
 
-function tell(hasRoom: boolean, isKept: boolean): void {
+function showAdded(hasRoom: boolean, isStored: boolean): void {
   if (!hasRoom) {
     const text = t('{count} changes wait for a connection already: there is no room for more.', {
       count: MAX_WAITING,
     })
     return void addAlert({ kind: 'error', text })
   }
-  if (!isKept) {
+  if (!isStored) {
     const text = t(
       'This device keeps nothing more: what you save is gone when you close this page.',
     )
@@ -76,7 +76,7 @@ export async function takeBack(subject: Subject): Promise<boolean> {
     const first = taken.find(({ refusal }) => refusal === null)
     if (first?.kind !== 'edit') return
     const { key, version, body, before = [], draft } = first
-    noteTried(draft.key, version, [...before, { key, version, body }])
+    noteAttempts(draft.key, version, [...before, { key, version, body }])
   })
   return isTaken
 }

@@ -23,7 +23,7 @@ let calls: SeenCall[]
 const answer = (answers: FakeAnswers) => {
   calls = fakeApi(answers)
 }
-const noLine = () => {
+const offlineError = () => {
   throw new TypeError('Failed to fetch')
 }
 const sent = () => calls.map(({ method, path }) => `${method} ${path}`)
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 test('what waits is sent in order and once, with its version and key, after a restart of the browser', async () => {
-  answer({ [PUT]: noLine })
+  answer({ [PUT]: offlineError })
   const first = await openTab()
   await first.addWaiting(edit())
   await first.addWaiting(confirm({ id: 'r2', key: 'key-3', version: 3 }))
@@ -128,7 +128,7 @@ test.each([403, 404, 422])(
 // 403 and 401: a network's login page.
 test.each([0, 401, 403, 429, 503])('after a failure of %i it waits on', async (status) => {
   const body = status > 403 ? failures('Later') : '<html>'
-  answer({ [PUT]: status === 0 ? noLine : { status, body } })
+  answer({ [PUT]: status === 0 ? offlineError : { status, body } })
   const tab = await openTab()
   await tab.addWaiting(edit())
   await tab.addWaiting(confirm())

@@ -4,13 +4,13 @@ import { auth, signOut } from '../account/auth.ts'
 import { ApiError } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { noteChange } from '../device/changedRestaurants.ts'
-import { inTurns } from '../device/inTurns.ts'
+import { coalesce } from '../device/coalesce.ts'
 import { readStored, readStoredJson, store } from '../device/storage.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath, loginPath } from '../shell/returnPath.ts'
+import { findArrived } from './attempts.ts'
 import { inOneTab } from './inOneTab.ts'
-import { askForTried } from './tried.ts'
 import {
   changeWaiting,
   ensureOwner,
@@ -38,28 +38,28 @@ function openTabs(): BroadcastChannel {
 }
 
 /** Calls back with the result of each change, whichever tab sends it; returns a function that stops it. */
-export function watchSent(hear: (outcome: Outcome) => void): () => void {
-  listeners.add(hear)
-  openTabs().onmessage = ({ data }: MessageEvent<Outcome>) => tellHere(data)
-  return () => void listeners.delete(hear)
+export function watchSent(listener: (outcome: Outcome) => void): () => void {
+  listeners.add(listener)
+  openTabs().onmessage = ({ data }: MessageEvent<Outcome>) => notifyListeners(data)
+  return () => void listeners.delete(listener)
 }
 
-function tellHere(outcome: Outcome): void {
-  for (const hear of listeners) hear(outcome)
+function notifyListeners(outcome: Outcome): void {
+  for (const listener of listeners) listener(outcome)
 }
 
 /**
  * Sends the waiting changes in order. Those that cannot be sent stay for a later try, also by the next page
  * (`wake/sendUnsent.ts`).
  */
-export const sendWaiting = inTurns(async () => {
+export const sendWaiting = coalesce(async () => {
   const owner = ownerOfWaiting()
   if (owner === '') return
   try {
     await inOneTab(() => sendAll(owner))
   } catch {
     // Without a session the user has to log in; after a logout nothing is left to send.
-    if (auth.token === null && readWaitingMark(owner).unsent > 0) tellToLogIn()
+    if (auth.token === null && readWaitingMark(owner).unsent > 0) askToLogInAgain()
   }
 })
 
@@ -72,33 +72,35 @@ async function sendAll(owner: string): Promise<void> {
     if (next === undefined && readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
     if (next === undefined) break
     ensureOwner(owner)
-    const result = await attempt(() => send(next))
+    const result = await tryCall(() => send(next))
     if (result === null) break
     if ('refusal' in result && result.refusal.status === 412) {
-      const found = await attempt(() => askForTried(next.id, triedBefore(next), { quiet: true }))
+      const found = await tryCall(() =>
+        findArrived(next.id, earlierAttempts(next), { quiet: true }),
+      )
       if (found === null) break
       if ('saved' in found && found.saved !== null) {
         const { restaurant: saved, tried: change } = found.saved
         await settle(owner, change, saved)
-        tellTabs({ change, result: { saved } })
+        broadcast({ change, result: { saved } })
         if (isNextAfter(next.version, saved)) continue
       }
     }
     if ('saved' in result) await settle(owner, next, result.saved)
     else await keepRefused(owner, next, result.refusal)
     outcomes.push({ change: next, result })
-    tellTabs({ change: next, result })
+    broadcast({ change: next, result })
   }
-  tell(outcomes)
+  showOutcomes(outcomes)
 }
 
-function tellTabs(outcome: Outcome): void {
-  tellHere(outcome)
+function broadcast(outcome: Outcome): void {
+  notifyListeners(outcome)
   openTabs().postMessage(outcome)
 }
 
 /** The tries before this edit; they leave the draft. */
-function triedBefore(change: WaitingChange): WaitingEdit[] {
+function earlierAttempts(change: WaitingChange): WaitingEdit[] {
   if (change.kind !== 'edit') return []
   const { before = [], ...edit } = change
   return before
@@ -107,7 +109,7 @@ function triedBefore(change: WaitingChange): WaitingEdit[] {
 }
 
 /** The result of a call; null: not known yet. */
-async function attempt<T>(
+async function tryCall<T>(
   call: () => Promise<T>,
 ): Promise<{ saved: T } | { refusal: Refusal } | null> {
   const { token } = auth
@@ -120,7 +122,7 @@ async function attempt<T>(
     // With a newer session, a later try sends it.
     if (auth.token === token) {
       signOut()
-      tellToLogIn()
+      askToLogInAgain()
     }
     return null
   }
@@ -195,7 +197,7 @@ async function keepRefused(owner: string, change: WaitingChange, refusal: Refusa
 }
 
 /** One alert for all sent changes comes first, so that refusals stay on the screen. */
-function tell(outcomes: readonly Outcome[]): void {
+function showOutcomes(outcomes: readonly Outcome[]): void {
   const sent = outcomes.filter(({ result }) => 'saved' in result)
   const [name, other] = new Set(sent.map(({ change }) => change.name))
   if (name !== undefined) {
@@ -206,11 +208,11 @@ function tell(outcomes: readonly Outcome[]): void {
     addAlert({ kind: 'success', text })
   }
   for (const { change, result } of outcomes) {
-    if ('refusal' in result) tellRefused(change, result.refusal)
+    if ('refusal' in result) showRefusal(change, result.refusal)
   }
 }
 
-function tellRefused({ id, name, kind }: WaitingChange, refusal: Refusal): void {
+function showRefusal({ id, name, kind }: WaitingChange, refusal: Refusal): void {
   if (refusal.status === 412 && kind === 'edit') {
     const text = t('{name}: somebody else changed it while your change waited.', { name })
     addAlert({ kind: 'error', text, action: { label: t('Compare'), href: to(`/${id}/edit`) } })
@@ -220,7 +222,7 @@ function tellRefused({ id, name, kind }: WaitingChange, refusal: Refusal): void 
   addAlert({ kind: 'error', text, action: { label: t('What waits'), href: to('/offline') } })
 }
 
-function tellToLogIn(): void {
+function askToLogInAgain(): void {
   addAlert({
     kind: 'error',
     text: t('Log in again, and what waits on this device is sent.'),

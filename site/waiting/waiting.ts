@@ -1,10 +1,10 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth } from '../account/auth.ts'
 import type { EditedRestaurant } from '../api/restaurantEdits.ts'
-import { readKept, updateKept } from '../device/keptValue.ts'
 import { watchStored } from '../device/storage.ts'
+import { readValue, updateValue } from '../device/storedValue.ts'
 import { storeWaitingMark, waitingKey } from '../device/waitingMark.ts'
-import type { Tried } from './tried.ts'
+import type { Attempt } from './attempts.ts'
 
 /** The maximum of waiting changes per account on a device. */
 export const MAX_WAITING = 50
@@ -36,7 +36,7 @@ export type WaitingChange = Waits &
         /** The form's draft, which is removed after sending unless more was typed. */
         draft: { key: string; text: string }
         /** Of the earlier tries on the same version, at most one has arrived. */
-        before?: readonly Tried[]
+        before?: readonly Attempt[]
       }
     | { kind: 'confirm' }
   )
@@ -79,7 +79,7 @@ function publish(owner: string, changes: readonly WaitingChange[]): void {
 
 /** The waiting changes of an account, oldest first. */
 export async function readWaiting(owner: string): Promise<readonly WaitingChange[]> {
-  return changesOf(await readKept(waitingKey(owner)))
+  return changesOf(await readValue(waitingKey(owner)))
 }
 
 const changesOf = (found: unknown) => (Array.isArray(found) ? (found as WaitingChange[]) : [])
@@ -92,13 +92,13 @@ export async function changeWaiting(
   owner: string,
   change: (all: readonly WaitingChange[]) => WaitingChange[],
 ): Promise<boolean> {
-  const { value, isKept } = await updateKept(waitingKey(owner), (found) => {
+  const { value, isStored } = await updateValue(waitingKey(owner), (found) => {
     ensureOwner(owner)
     return change(changesOf(found))
   })
   markWaiting(owner, value)
   publish(owner, value)
-  return isKept
+  return isStored
 }
 
 /** Stores how much waits, for pages that do not load this code. */

@@ -4,14 +4,14 @@
  */
 export function fillInAgain(island: Element): void {
   // Focus comes first, because a field may select its text when it gains focus.
-  tellFocus(island)
+  repeatFocus(island)
   const filled = [...island.querySelectorAll('input')].filter(isFilled)
   // Read all fields before filling in any, since React may reset one while it handles another.
   for (const again of filled.map(noteFilled)) again()
 }
 
 /** Repeats the focus event for a field that got the focus before React listened. */
-function tellFocus(island: Element): void {
+function repeatFocus(island: Element): void {
   const { activeElement } = document
   if (!island.contains(activeElement)) return
   activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

@@ -9,7 +9,7 @@ import { IslandRoot } from './IslandRoot.tsx'
 /** An error that a boundary caught. This is rare, so the code that reports it is fetched only then. */
 const onCaughtError = (error: unknown) => {
   import('../api/log.ts').then(
-    ({ tellError }) => tellError(error),
+    ({ reportError }) => reportError(error),
     () => undefined,
   )
 }

@@ -3,7 +3,7 @@ import { alerts } from '../shell/alerts.ts'
 import * as offering from './offerVersion.ts'
 import { begin } from './registerWorker.ts'
 
-vi.mock('./quiet.ts', () => ({ quiet: async () => {} }))
+vi.mock('./networkIdle.ts', () => ({ networkIdle: async () => {} }))
 
 const controlled = new EventTarget()
 const showAlerts = vi.fn()

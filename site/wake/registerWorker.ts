@@ -1,5 +1,5 @@
 import type { loadScript } from './loadScript.ts'
-import { quiet } from './quiet.ts'
+import { networkIdle } from './networkIdle.ts'
 
 /** Islands that people open only for use without a connection. */
 const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
@@ -11,7 +11,7 @@ const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
  */
 export async function begin(showAlerts: () => void, load: typeof loadScript): Promise<void> {
   if (savesData() && document.querySelector(KEPT_PAGES) === null) return
-  await quiet()
+  await networkIdle()
   const registration = await register()
   if (!registration) return
   const offer = () => {

@@ -5,7 +5,7 @@ const NATIVE = 'a[href], summary, label, select, textarea, [popovertarget], inpu
  * Listens to a sleeping island. `onTouch` is called at each sign of interest and on a script's `wake` event. The last click or
  * submit is kept. Returns a function that stops listening and repeats it, for when the island is awake or has failed to wake.
  */
-export function keepTouches(island: Element, onTouch: () => void): () => void {
+export function captureTouches(island: Element, onTouch: () => void): () => void {
   const listening = new AbortController()
   let kept = () => {}
   const listen = (type: string, hear: (event: Event) => void) =>

@@ -10,16 +10,16 @@ import { wakeIslands } from './wakeIslands.ts'
 
 const input = makeInput({ url: '/about' })
 const loaded = vi.hoisted(() => vi.fn<(name: string) => Promise<ComponentType<PageProps>>>())
-const canKeepTimes = vi.hoisted(() => ({ is: true }))
-const keepTimes = vi.hoisted(() => vi.fn<(island: Element, isAwake: () => boolean) => void>())
+const canUpdateTimes = vi.hoisted(() => ({ is: true }))
+const updateTimes = vi.hoisted(() => vi.fn<(island: Element, isAwake: () => boolean) => void>())
 vi.mock('./loadScript.ts', () => {
   const loadScript = async (name: string) => {
     if (name === 'hydrate') return import('./hydrate.tsx')
     return name === 'fillInAgain' ? import('./fillInAgain.ts') : { [name]: await loaded(name) }
   }
   const runScript = (name: string, run: (module: object) => void, otherwise: () => void) => {
-    if (name !== 'keepTimes') return
-    if (canKeepTimes.is) run({ keepTimes })
+    if (name !== 'updateTimes') return
+    if (canUpdateTimes.is) run({ updateTimes })
     else otherwise()
   }
   return { loadScript, runScript }
@@ -153,9 +153,9 @@ test('one that shows what changes sleeps on, and its times are kept until it is 
   const { part, island } = addChanging()
   wakeIslands()
   vi.advanceTimersByTime(59_000)
-  expect(keepTimes).not.toHaveBeenCalled()
+  expect(updateTimes).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1000)
-  const [kept, isAwake] = keepTimes.mock.lastCall ?? []
+  const [kept, isAwake] = updateTimes.mock.lastCall ?? []
   expect(kept).toBe(island)
   expect(isAwake?.()).toBe(false)
   expect(loaded).not.toHaveBeenCalled()
@@ -167,14 +167,14 @@ test('one that shows what changes sleeps on, and its times are kept until it is 
 
 test('one that shows what changes wakes when the script for its times does not load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
-  canKeepTimes.is = false
+  canUpdateTimes.is = false
   try {
     await open()
     addChanging()
     wakeIslands()
     vi.advanceTimersByTime(60_000)
   } finally {
-    canKeepTimes.is = true
+    canUpdateTimes.is = true
     vi.useRealTimers()
   }
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledWith('Counter'))

@@ -3,20 +3,20 @@ import type { PageProps } from '../../worker/contract/page/page.ts'
 import type { IslandTime } from '../island/Island.tsx'
 import { loadScript, runScript } from './loadScript.ts'
 import { sayNotLoaded } from './sayNotLoaded.ts'
-import { keepTouches } from './touches.ts'
+import { captureTouches } from './touches.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Wakes each island of the document at its time, or earlier when it is touched. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll('page-island')) {
     const wakeSoon = () => void wake(island)
-    keptTouches.set(island, keepTouches(island, wakeSoon))
+    capturedTouches.set(island, captureTouches(island, wakeSoon))
     AT[timeOf(island)]?.(island, wakeSoon)
   }
 }
 
 /** The last click or submit on each sleeping island, repeated once it is awake. */
-const keptTouches = new Map<Element, () => void>()
+const capturedTouches = new Map<Element, () => void>()
 const asked = new WeakSet<Element>()
 
 const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
@@ -29,9 +29,9 @@ const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => vo
     const parts = island.querySelectorAll<HTMLElement>('[data-until]')
     const times = Array.from(parts, ({ dataset }) => Number(dataset.until))
     const keep = (module: object) =>
-      (module as typeof import('./keepTimes.ts')).keepTimes(island, () => asked.has(island))
+      (module as typeof import('./updateTimes.ts')).updateTimes(island, () => asked.has(island))
     if (parts.length > 0)
-      setTimeout(() => runScript('keepTimes', keep, wakeSoon), Math.min(...times) - Date.now())
+      setTimeout(() => runScript('updateTimes', keep, wakeSoon), Math.min(...times) - Date.now())
   },
   member: (_, wakeSoon) => {
     if ('signedIn' in document.documentElement.dataset) wakeSoon()
@@ -61,8 +61,8 @@ async function wake(island: Element): Promise<void> {
   } catch {
     sayNotLoaded(island)
   }
-  keptTouches.get(island)?.()
-  keptTouches.delete(island)
+  capturedTouches.get(island)?.()
+  capturedTouches.delete(island)
 }
 
 /** Wakes the islands with an attribute, such as `of=LoginForm`. */

@@ -29,7 +29,7 @@ const STARTS = [
   'wake/registerWorker.ts',
   'wake/offerVersion.ts',
   'wake/fillInAgain.ts',
-  'wake/keepTimes.ts',
+  'wake/updateTimes.ts',
   'find/FindList.tsx',
   'find/FindPanel.tsx',
   'find/FindMap.tsx',
@@ -43,7 +43,7 @@ const STARTS = [
   'waiting/sending.ts',
   'shell/Alerts.tsx',
   'account/LogoutButton.tsx',
-  'account/LeaveUnsent.tsx',
+  'account/ConfirmLogout.tsx',
   'device/emptyDevice.ts',
 ]
 

@@ -21,7 +21,7 @@ const SPOKEN: ReadonlySet<unknown> = new Set([
 const NAMES =
   /^(?:[\s·©]|Sprig|English|OpenFreeMap|OpenMapTiles|Protomaps|Natural Earth|US Census Bureau|GeoNames|GOOGLE_PLACES_KEY|www\.example\.com|https?:\S*)*$/
 
-const IS_LOGGED = /^(?:sendLogLine|tellErrors)$/
+const IS_LOGGED = /^(?:sendLogLine|reportErrors)$/
 /** Errors whose texts a person sees. */
 const IS_FAILURE = /^A(?:pi|pp)Error$/
 

@@ -19,7 +19,7 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'login', path: '/login' },
     { name: 'signup', path: '/signup' },
     { name: 'edit', path: edit, arrange: asAdmin },
-    { name: 'edit-waits', path: edit, arrange: asAdmin, act: saveWithoutLine },
+    { name: 'edit-waits', path: edit, arrange: asAdmin, act: saveOffline },
     { name: 'areas-waiting', path: edit, arrange: asAdmin, act: listWaiting },
     { name: 'edit-discard', path: edit, arrange: asAdmin, act: askToDiscard, isScreenOnly: true },
     { name: 'log-out-unsent', path: edit, arrange: asAdmin, act: askToLogOut, isScreenOnly: true },
@@ -58,7 +58,7 @@ export async function memberStates(origin: string, details: readonly string[]): 
 
 const breakCalls = (page: Page) => page.route('**/api/restaurants**', (route) => route.abort())
 
-async function saveWithoutLine(page: Page, say: Say): Promise<void> {
+async function saveOffline(page: Page, say: Say): Promise<void> {
   await breakCalls(page)
   await page.getByRole('button', { name: say('Save changes') }).click()
   await page
@@ -67,7 +67,7 @@ async function saveWithoutLine(page: Page, say: Say): Promise<void> {
 }
 
 async function listWaiting(page: Page, say: Say): Promise<void> {
-  await saveWithoutLine(page, say)
+  await saveOffline(page, say)
   await page.goto(page.url().replace(/\/[^/]+\/edit$/, '/offline'))
   await page.locator('.waiting').waitFor()
 }
@@ -80,7 +80,7 @@ async function askToDiscard(page: Page, say: Say): Promise<void> {
 }
 
 async function askToLogOut(page: Page, say: Say): Promise<void> {
-  await saveWithoutLine(page, say)
+  await saveOffline(page, say)
   const menu = page.locator('.menu-button')
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: say('Logout') }).click()
@@ -88,7 +88,7 @@ async function askToLogOut(page: Page, say: Say): Promise<void> {
 }
 
 async function askEverywhere(page: Page, say: Say): Promise<void> {
-  await saveWithoutLine(page, say)
+  await saveOffline(page, say)
   await page.goto(page.url().replace(/\/[^/]+\/edit$/, '/admin'))
   await page.getByRole('button', { name: say('Log out everywhere') }).click()
   await page.getByRole('dialog').waitFor()

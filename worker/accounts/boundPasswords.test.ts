@@ -14,7 +14,7 @@ it('an isolate that checks as many passwords as it can refuses the next, known o
   const { email } = await makeAccount()
   const { promise: gate, resolve: leave } = Promise.withResolvers<void>()
   const inWork = new Set<number>()
-  const flood = Array.from({ length: AT_ONCE.PASSWORDS_AT_ONCE.most }, (_, n) => {
+  const flood = Array.from({ length: AT_ONCE.PASSWORDS_AT_ONCE.max }, (_, n) => {
     const DB = interceptDatabase(env.DB, async (run) => {
       inWork.add(n)
       await gate

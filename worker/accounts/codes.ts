@@ -118,7 +118,7 @@ async function holdCode(
   if (await holdValidCode(env.DB, code, now, now + HOLD_MS)) return
   if (!(await isKnownCode(env.DB, code))) {
     const key = `code-guesses:${networkMark(env.SIGNING_KEY, ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MAX_GUESSES, windowMs: GUESSES_WINDOW_MS }], now)
+    await takeFromLimits(env.DB, [{ key, max: MAX_GUESSES, windowMs: GUESSES_WINDOW_MS }], now)
   }
   throw codeInvalid()
 }

@@ -18,7 +18,7 @@ const MAX_PER_DAY = 5
 const OWED_AFTER_MS = 10 * MINUTE_MS
 /** The limit for all addresses together, known or not. */
 const MAX_PER_HOUR_FROM_ONE_IP = 20
-export const PACE_MS = 250
+export const RESPONSE_STEP_MS = 250
 
 /**
  * Mails a reset link to an address that has an account. Neither the answer nor its timing reveals whether there is one.
@@ -33,7 +33,7 @@ export async function requestReset(
   const subject = addressMark(env.SIGNING_KEY, email)
   if (hasVolumeLimits(env)) await countRequest(env, subject, context)
   const asked = { actor: null, action: 'reset_asked', subject } as const
-  await padResponseTime(PACE_MS, async () => {
+  await padResponseTime(RESPONSE_STEP_MS, async () => {
     const by = networkMark(env.SIGNING_KEY, context.ip)
     const audit = refusalStatements(env.DB, asked, by, context)
     const user = await findUser(env.DB, email)
@@ -52,11 +52,11 @@ export async function requestReset(
 /** `subject` stands for the address, known or not. */
 async function countRequest(env: Env, subject: string, { ip, now }: RequestContext): Promise<void> {
   const ipKey = `reset-ip:${networkMark(env.SIGNING_KEY, ip)}`
-  const fromIp = { key: ipKey, most: MAX_PER_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
+  const fromIp = { key: ipKey, max: MAX_PER_HOUR_FROM_ONE_IP, windowMs: HOUR_MS }
   await takeFromLimits(env.DB, [fromIp], now)
   const ofAddress = [
-    { key: `reset-hour:${subject}`, most: MAX_PER_HOUR, windowMs: HOUR_MS },
-    { key: `reset-day:${subject}`, most: MAX_PER_DAY, windowMs: DAY_MS },
+    { key: `reset-hour:${subject}`, max: MAX_PER_HOUR, windowMs: HOUR_MS },
+    { key: `reset-day:${subject}`, max: MAX_PER_DAY, windowMs: DAY_MS },
   ]
   const owed = { key: `reset-owed:${subject}`, windowMs: OWED_AFTER_MS }
   if (await isFirstWithin(env.DB, owed, now)) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { countOne, spendChallenge } from '../safety/store.ts'
+import { consumeChallenge, countOne } from '../safety/store.ts'
 import { call, newEmail } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
@@ -16,8 +16,8 @@ describe('the sweep', () => {
     await (await makeCode(env, { purpose: 'reset', email }, now)).statement
     await countOne(env.DB, 'over', 1000, now - 1000)
     await countOne(env.DB, 'open', 1000, now)
-    await spendChallenge(env.DB, 'over', now)
-    await spendChallenge(env.DB, 'open', now + 1)
+    await consumeChallenge(env.DB, 'over', now)
+    await consumeChallenge(env.DB, 'open', now + 1)
     await sweepAccounts(env.DB, now)
     const count = (sql: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first('n')
     expect(await count('secret_codes')).toBe(1)

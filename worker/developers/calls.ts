@@ -11,9 +11,9 @@ export interface CallWords {
   /** The body of the answer, for calls that other sites may make. */
   answer?: z.ZodType
   /** Request headers that change what the call does. */
-  takes?: readonly ('If-Match' | 'If-None-Match' | 'Idempotency-Key')[]
+  requestHeaders?: readonly ('If-Match' | 'If-None-Match' | 'Idempotency-Key')[]
   /** Response headers. */
-  tells?: readonly string[]
+  answerHeaders?: readonly string[]
   /** The content type of a body without a schema. */
   body?: string
   /** Failures beyond those that follow from the access rules and the input. */
@@ -43,7 +43,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'GET /api/restaurants/query': {
     does: 'Finds the restaurants around a point, nearest first.',
     answer: answers.foundRestaurants,
-    tells: [
+    answerHeaders: [
       'x-total-count',
       'x-total-approximate',
       'x-unconfirmed-count',
@@ -75,7 +75,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'POST /api/restaurants': {
     does: 'Adds a restaurant, which is then owned by the caller.',
     status: 201,
-    takes: ['Idempotency-Key'],
+    requestHeaders: ['Idempotency-Key'],
     fails: ['conflict', 'unprocessable'],
   },
   'GET /api/restaurants/findMatch': {
@@ -108,18 +108,18 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'GET /api/restaurants/:id': {
     does: 'Reads one restaurant.',
     answer: answers.restaurant,
-    tells: ['etag'],
+    answerHeaders: ['etag'],
     fails: ['not_found'],
   },
   'PUT /api/restaurants/:id': {
     does: 'Changes the fields of a restaurant that are sent.',
-    takes: ['If-Match', 'Idempotency-Key'],
+    requestHeaders: ['If-Match', 'Idempotency-Key'],
     fails: [...changed, 'unprocessable'],
   },
   'DELETE /api/restaurants/:id': {
     does: 'Deletes a restaurant.',
     status: 204,
-    takes: version,
+    requestHeaders: version,
     fails: changed,
   },
   'POST /api/restaurants/:id/restore': {
@@ -145,7 +145,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   'POST /api/restaurants/:id/history/:version/revert': {
     does: 'Takes a restaurant back to what it was at a version.',
-    takes: version,
+    requestHeaders: version,
     fails: changed,
   },
   'POST /api/restaurants/:id/reports': {
@@ -155,12 +155,12 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   'POST /api/restaurants/:id/confirm': {
     does: 'Says that all of a restaurant is still right.',
-    takes: version,
+    requestHeaders: version,
     fails: changed,
   },
   'GET /api/restaurants/owned_restaurants': {
     does: 'Lists the restaurants of the caller.',
-    tells: ['x-total-count'],
+    answerHeaders: ['x-total-count'],
   },
   'PUT /api/restaurants/popup/toggle/:id': {
     does: 'Says that a pop-up is out, where and until when, or that it is not.',
@@ -169,12 +169,12 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'GET /api/restaurantDetails/:id': {
     does: 'Reads the menu of a restaurant, with how many of its dishes are likely vegan.',
     answer: answers.details,
-    tells: ['etag'],
+    answerHeaders: ['etag'],
     fails: ['not_found'],
   },
   'PUT /api/restaurantDetails/:id': {
     does: 'Writes the menu of a restaurant.',
-    takes: version,
+    requestHeaders: version,
     fails: changed,
   },
   'GET /api/restaurantDetails/:id/dishes': {
@@ -183,19 +183,19 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   'PUT /api/restaurantDetails/:id/dishes': {
     does: 'Says of a dish whether it is vegan.',
-    takes: version,
+    requestHeaders: version,
     fails: changed,
   },
   'GET /api/restaurantDetails/missingGoogleId': {
     does: 'Lists the restaurants without a Google id.',
-    tells: ['x-total-count'],
+    answerHeaders: ['x-total-count'],
   },
-  'GET /api/reports': { does: 'Lists the open reports.', tells: ['x-total-count'] },
+  'GET /api/reports': { does: 'Lists the open reports.', answerHeaders: ['x-total-count'] },
   'POST /api/reports/:id/resolve': { does: 'Settles a report.', fails: ['not_found', 'conflict'] },
   'GET /api/saved': {
     does: 'Reads what the caller has saved.',
-    takes: ['If-None-Match'],
-    tells: ['etag'],
+    requestHeaders: ['If-None-Match'],
+    answerHeaders: ['etag'],
   },
   'PUT /api/saved': { does: 'Sends changes of what the caller has saved.', fails: ['conflict'] },
   'POST /api/saved/lists/:id/share': {
@@ -232,7 +232,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   'GET /api/users/mailinglist': {
     does: 'Reads that list.',
-    tells: ['x-total-count', 'x-without-place'],
+    answerHeaders: ['x-total-count', 'x-without-place'],
   },
   'PUT /api/users/mailinglist/:email': {
     does: 'Invites somebody of that list.',

@@ -10,9 +10,9 @@ import { putPlaces } from '../testing/gazetteer.ts'
 import { request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
 import { CALLS } from './calls.ts'
+import { describeCalls } from './describeCalls.ts'
 import type { ApiDocument } from './document.ts'
 import { openApiOf } from './openApi.ts'
-import { tellCalls } from './tellCalls.ts'
 
 const { routes } = createApp()
 const document = openApiOf(routes, env.ORIGIN)
@@ -98,7 +98,7 @@ describe('a call that other sites may make', () => {
     })
   })
 
-  const open = tellCalls(document).open.flatMap((group) => group.calls)
+  const open = describeCalls(document).open.flatMap((group) => group.calls)
   it.each(open.map((call) => [call.path, call] as const))(
     'answers the example of %s as described',
     async (path, { curl }) => {

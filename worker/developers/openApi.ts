@@ -87,8 +87,8 @@ function operationId(method: string, path: string): string {
 
 const tagOf = (path: string): string => path.split('/')[2]?.replace('.json', '') ?? ''
 
-function headersOf({ takes = [] }: CallWords): Parameter[] {
-  return takes.map((name) => ({
+function headersOf({ requestHeaders = [] }: CallWords): Parameter[] {
+  return requestHeaders.map((name) => ({
     name,
     in: 'header',
     required: false,
@@ -104,18 +104,19 @@ function bodyOf(inputs: readonly Input[], { body }: CallWords): Content | null {
 
 /** Every status that a call can answer with. */
 function responsesOf(access: RouteAccess, inputs: readonly Input[], words: CallWords): Responses {
-  const { answer, status = 200, tells = [], takes = [] } = words
+  const { answer, status = 200, answerHeaders = [], requestHeaders = [] } = words
   const headers: Record<string, { schema: JsonSchema }> = Object.fromEntries(
-    tells.map((name) => [name, { schema: { type: 'string' } }]),
+    answerHeaders.map((name) => [name, { schema: { type: 'string' } }]),
   )
   const responses: Responses = {
     [status]: {
       description: words.does,
-      ...(tells.length > 0 && { headers }),
+      ...(answerHeaders.length > 0 && { headers }),
       ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }),
     },
   }
-  if (takes.includes('If-None-Match')) responses[304] = { description: 'Nothing has changed.' }
+  if (requestHeaders.includes('If-None-Match'))
+    responses[304] = { description: 'Nothing has changed.' }
   for (const code of failuresOf(access, inputs, words)) {
     const description = [responses[ERROR_STATUS[code]]?.description, code].filter(Boolean)
     responses[ERROR_STATUS[code]] = {
@@ -129,12 +130,12 @@ function responsesOf(access: RouteAccess, inputs: readonly Input[], words: CallW
 function failuresOf(
   { method, who }: RouteAccess,
   inputs: readonly Input[],
-  { fails = [], body, takes = [] }: CallWords,
+  { fails = [], body, requestHeaders = [] }: CallWords,
 ): Set<ErrorCode> {
   const hasBody = body !== undefined || inputs.some(({ target }) => target === 'json')
   const isForSome = who !== 'anyone' && who !== 'codeHolder'
   return new Set<ErrorCode>([
-    ...(inputs.length > 0 || takes.length > 0 ? (['invalid'] as const) : []),
+    ...(inputs.length > 0 || requestHeaders.length > 0 ? (['invalid'] as const) : []),
     ...(who === 'codeHolder' ? (['code_invalid'] as const) : []),
     ...(isForSome ? (['unauthenticated'] as const) : []),
     ...(isForSome && (who !== 'signedIn' || method !== 'GET') ? (['forbidden'] as const) : []),

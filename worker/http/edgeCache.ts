@@ -19,7 +19,7 @@ const STALE_SECONDS = 60
 /** Longer than rendering a page takes. */
 const CLAIM_SECONDS = 10
 
-interface Kept {
+interface CachedPage {
   answer: Response
   begunAt: number
   isFresh: boolean
@@ -35,18 +35,18 @@ const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   if (c.req.method !== 'GET' || c.env.APP_ENV === 'development') return next()
   const begunAt = Date.now()
   const hasWritten = getCookie(c, BOOKMARK_COOKIE) !== undefined
-  const kept = hasWritten ? null : await readKept(c.req.url, begunAt)
-  const isAnswer = kept !== null && (kept.isFresh || !(await claim(c.req.url)))
+  const cached = hasWritten ? null : await readCached(c.req.url, begunAt)
+  const isAnswer = cached !== null && (cached.isFresh || !(await claim(c.req.url)))
   c.get('measures').cache = isAnswer ? 'hit' : 'miss'
   if (isAnswer) {
-    c.set('sameForAllSince', kept.begunAt)
-    return kept.answer
+    c.set('sameForAllSince', cached.begunAt)
+    return cached.answer
   }
   await next()
-  if (kept !== null && (c.res.status >= 500 || c.res.status === 429)) {
+  if (cached !== null && (c.res.status >= 500 || c.res.status === 429)) {
     c.res = undefined
-    c.res = kept.answer
-  } else if (c.res.status === 200) keep(c, begunAt)
+    c.res = cached.answer
+  } else if (c.res.status === 200) store(c, begunAt)
   return undefined
 })
 
@@ -59,9 +59,9 @@ const tag = createMiddleware<AppContext>(async (c, next) => {
 })
 
 /** The edge's cache with ETags; the first middleware compares them with those that the visitor sends. */
-export const keptAtEdge = [etag(), edgeCache, tag] as const
+export const cachedAtEdge = [etag(), edgeCache, tag] as const
 
-async function readKept(url: string, now: number): Promise<Kept | null> {
+async function readCached(url: string, now: number): Promise<CachedPage | null> {
   const stored = await caches.default.match(url)
   if (stored === undefined) return null
   const begunAt = Number(stored.headers.get(BEGUN_AT))
@@ -84,7 +84,7 @@ async function claim(url: string): Promise<boolean> {
 }
 
 /** `begunAt`: when rendering began. The page may lack data that changed later. */
-function keep(c: Context<AppContext>, begunAt: number): void {
+function store(c: Context<AppContext>, begunAt: number): void {
   const life = c.res.headers.get('cache-control') ?? ''
   const fresh = freshSecondsOf(life)
   if (fresh === 0) return

@@ -57,13 +57,13 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
     if (change.type === 'offline' || until === null) {
       forget(this.ctx.storage.sql, change.restaurant._id)
     } else remember(this.ctx.storage.sql, change.restaurant, until)
-    this.tell(change)
+    this.send(change)
     await this.setTimer()
   }
 
   override async alarm(): Promise<void> {
     for (const restaurant of takeEnded(this.ctx.storage.sql, Date.now())) {
-      this.tell({
+      this.send({
         type: 'offline',
         restaurant: { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null },
       })
@@ -76,7 +76,7 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
     socket.close(1008)
   }
 
-  private tell(change: LiveChange): void {
+  private send(change: LiveChange): void {
     const text = JSON.stringify(change)
     for (const socket of this.ctx.getWebSockets()) {
       // Sending to a closing socket throws.

@@ -14,10 +14,10 @@ export async function publishLive(
   until: number | null,
 ): Promise<void> {
   const names = new Set(places.flatMap(areasAround).map(nameOf))
-  const told = [...names].map((name) =>
+  const sent = [...names].map((name) =>
     env.LIVE.get(env.LIVE.idFromName(name)).publish(change, until),
   )
-  for (const result of await Promise.allSettled(told)) {
+  for (const result of await Promise.allSettled(sent)) {
     if (result.status === 'fulfilled') continue
     console.error(JSON.stringify({ event: 'live_failed', error: String(result.reason) }))
   }

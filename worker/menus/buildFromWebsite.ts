@@ -33,8 +33,8 @@ export async function buildFromWebsite(
 ): Promise<BuilderAnswer> {
   const { now } = context
   if (hasVolumeLimits(env)) {
-    const hour = { key: `builder-hour:${caller.id}`, most: MAX_PER_HOUR, windowMs: HOUR_MS }
-    const day = { key: `builder-day:${caller.id}`, most: MAX_PER_DAY, windowMs: DAY_MS }
+    const hour = { key: `builder-hour:${caller.id}`, max: MAX_PER_HOUR, windowMs: HOUR_MS }
+    const day = { key: `builder-day:${caller.id}`, max: MAX_PER_DAY, windowMs: DAY_MS }
     await takeFromLimits(env.DB, [hour, day], now)
   }
   const key = websiteKey(website)

@@ -90,7 +90,7 @@ export function assetsFor(
   const files = new Set(drawn.flatMap(({ css = [] }) => css))
   const named = [
     ...['hydrate', 'fillInAgain', 'beginDocument', 'registerWorker', 'offerVersion'],
-    ...(islands.some(({ when }) => when === 'changing') ? ['keepTimes'] : []),
+    ...(islands.some(({ when }) => when === 'changing') ? ['updateTimes'] : []),
     ...islands.map(({ name }) => name),
   ]
   const asked = [...named.map((name) => [name, islandOf(name)] as const), ['begin', begun] as const]

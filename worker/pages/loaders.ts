@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Loaded } from '../../site/page.ts'
 import { shareCodeSchema } from '../contract/saved/saved.ts'
 import { openReader } from '../db/client.ts'
+import { describeCalls } from '../developers/describeCalls.ts'
 import { openApiOf } from '../developers/openApi.ts'
-import { tellCalls } from '../developers/tellCalls.ts'
 import type { AppContext } from '../http/context.ts'
 import { guessCountry } from '../places/guessCity.ts'
 import { toRestaurant } from '../restaurants/record.ts'
@@ -43,7 +43,7 @@ export const LOADERS: Loaders = {
     return { ...found, content: trimForList(found.content), isPersonal }
   },
 
-  developers: async (c) => ({ content: tellCalls(openApiOf(c.get('routes'), c.env.ORIGIN)) }),
+  developers: async (c) => ({ content: describeCalls(openApiOf(c.get('routes'), c.env.ORIGIN)) }),
 
   sharedList: async (c) => {
     const code = shareCodeSchema.safeParse(c.req.param('code'))

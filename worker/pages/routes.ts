@@ -15,7 +15,7 @@ import type { Shown } from '../edge/changes.ts'
 import type { AppError } from '../errors.ts'
 import { rateLimit } from '../http/access/rateLimit.ts'
 import type { AppContext } from '../http/context.ts'
-import { keptAtEdge } from '../http/edgeCache.ts'
+import { cachedAtEdge } from '../http/edgeCache.ts'
 import { followBookmark } from '../http/followBookmark.ts'
 import { noncePlace, STYLE_HASHES, TURNSTILE_PAGE_POLICY } from '../http/headers/securityHeaders.ts'
 import { timed } from '../timing/measures.ts'
@@ -128,7 +128,7 @@ for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) =>
 
 pageRoutes
   // The limits follow the cache, so that they count only rendered pages.
-  .use(...keptAtEdge)
+  .use(...cachedAtEdge)
   .use(followBookmark)
   .get('/sitemap.xml', limitDetails, async (c) => {
     const part = partSchema.safeParse(c.req.query('part'))

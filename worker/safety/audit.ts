@@ -51,8 +51,8 @@ export function refusalStatements(
   context: Pick<RequestContext, 'now' | 'requestId'>,
 ) {
   const key = `audit:${entry.action}`
-  const hour = { key: `${key}:${by}`, most: MAX_REFUSALS_PER_HOUR, windowMs: HOUR_MS }
-  const day = { key, most: MAX_REFUSALS_PER_DAY, windowMs: DAY_MS }
+  const hour = { key: `${key}:${by}`, max: MAX_REFUSALS_PER_HOUR, windowMs: HOUR_MS }
+  const day = { key, max: MAX_REFUSALS_PER_DAY, windowMs: DAY_MS }
   return [
     countUpTo(db, hour, context.now, 'always'),
     countUpTo(db, day, context.now, 'if changed'),

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { MINUTE_MS } from '../time.ts'
 import { isSame, randomSecret, sha256, sign } from './digest.ts'
-import { spendChallenge } from './store.ts'
+import { consumeChallenge } from './store.ts'
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const PATIENCE_MS = 6000
@@ -85,6 +85,6 @@ export async function checkPerson(
     ? await isSolved(env, check)
     : hasOwnChallenge(env) && isChallenge(env.SIGNING_KEY, check.token, now)
   if (!isPerson) throw botCheckNeeded()
-  const isFirstUse = await spendChallenge(env.DB, sha256(check.token), now + 2 * TOKEN_LIFE_MS)
+  const isFirstUse = await consumeChallenge(env.DB, sha256(check.token), now + 2 * TOKEN_LIFE_MS)
   if (!isFirstUse) throw botCheckNeeded()
 }

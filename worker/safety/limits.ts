@@ -6,7 +6,7 @@ import { countOne, uncountOne } from './store.ts'
 
 export interface Limit {
   key: string
-  most: number
+  max: number
   windowMs: number
 }
 
@@ -28,9 +28,9 @@ export async function takeFromLimits(
     db,
     limits.map(({ key, windowMs }) => countOne(db, key, windowMs, now)),
   )
-  const outcomes = limits.map(({ most }, i) => {
+  const outcomes = limits.map(({ max }, i) => {
     const { count, endsAt } = counted[i]?.[0] ?? { count: 1, endsAt: now }
-    return { isFull: count > most, endsAt }
+    return { isFull: count > max, endsAt }
   })
   const full = outcomes.filter(({ isFull }) => isFull)
   if (full.length === 0) return

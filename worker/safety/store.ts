@@ -31,7 +31,7 @@ export function countOne(db: Database, key: string, windowMs: number, now: numbe
 /** Counts one more unless the window is full. `when`: see `When`. */
 export function countUpTo(
   db: Database,
-  { key, most, windowMs }: { key: string; most: number; windowMs: number },
+  { key, max, windowMs }: { key: string; max: number; windowMs: number },
   now: number,
   when: When,
 ) {
@@ -42,7 +42,7 @@ export function countUpTo(
     .onConflictDoUpdate({
       target: counters.key,
       set: nextCount(first),
-      setWhere: sql`${lte(counters.endsAt, now)} OR ${lt(counters.count, most)}`,
+      setWhere: sql`${lte(counters.endsAt, now)} OR ${lt(counters.count, max)}`,
     })
 }
 
@@ -80,7 +80,7 @@ export function markOnce(db: Database, key: string, windowMs: number, now: numbe
 }
 
 /** False when it was used before. */
-export async function spendChallenge(
+export async function consumeChallenge(
   db: Database,
   hash: string,
   expiresAt: number,

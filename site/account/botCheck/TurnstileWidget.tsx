@@ -7,13 +7,13 @@ interface TurnstileWidgetProps {
   siteKey: string
   action: string
   /** Called with the events of the check. */
-  tell: (message: FrameMessage) => void
+  onMessage: (message: FrameMessage) => void
 }
 
 /** The widget, shown by the page in the frame. */
-export function TurnstileWidget({ siteKey, action, tell }: TurnstileWidgetProps) {
+export function TurnstileWidget({ siteKey, action, onMessage }: TurnstileWidgetProps) {
   const [theme] = useState(readTheme)
-  const fail = () => tell({ botCheck: 'failed' })
+  const fail = () => onMessage({ botCheck: 'failed' })
   return (
     <Turnstile
       siteKey={siteKey}
@@ -23,9 +23,9 @@ export function TurnstileWidget({ siteKey, action, tell }: TurnstileWidgetProps)
         size: 'flexible',
         language: document.documentElement.lang,
       }}
-      onWidgetLoad={() => tell({ botCheck: 'shown' })}
-      onSuccess={(token) => tell({ botCheck: 'solved', token })}
-      onExpire={() => tell({ botCheck: 'expired' })}
+      onWidgetLoad={() => onMessage({ botCheck: 'shown' })}
+      onSuccess={(token) => onMessage({ botCheck: 'solved', token })}
+      onExpire={() => onMessage({ botCheck: 'expired' })}
       onError={fail}
       scriptOptions={{ onError: fail }}
     />

@@ -14,13 +14,13 @@ export function requestPosition(
   onAsking: (isAsking: boolean) => void = () => {},
 ): Promise<LatLng | NoPosition | null> {
   return calls.run(DEVICE, (signal) => {
-    const tell = (isAsking: boolean) => {
+    const report = (isAsking: boolean) => {
       if (!signal.aborted) onAsking(isAsking)
     }
     return readPosition(true, {
       onAsking: () => {
-        tell(true)
-        void followAnswer(() => tell(false))
+        report(true)
+        void followAnswer(() => report(false))
       },
     })
   })

@@ -18,24 +18,24 @@ export interface Whereabouts {
 export const NOWHERE: Readonly<Whereabouts> = { here: null, searched: null }
 
 /** Starts as the previous page left it. Only functions of this file change it, and only in the browser. */
-export const whereabouts: Whereabouts = proxy(readKept())
+export const whereabouts: Whereabouts = proxy(readPersisted())
 
 export function noteHere(here: LatLng): void {
   whereabouts.here = here
-  keep()
+  persist()
 }
 
 export function noteSearched(searched: LatLng): void {
   whereabouts.searched = searched
-  keep()
+  persist()
 }
 
-function keep(): void {
+function persist(): void {
   const { here, searched } = whereabouts
   store(KEY, JSON.stringify({ here, searched, keptAt: Date.now() }), 'sessionStorage')
 }
 
-function readKept(): Whereabouts {
+function readPersisted(): Whereabouts {
   const kept = readStoredJson(KEY, 'sessionStorage')
   if (!isObject(kept) || !(Date.now() - Number(kept.keptAt) < FRESH_MS)) return { ...NOWHERE }
   return { here: placeIn(kept.here), searched: placeIn(kept.searched) }

@@ -1,7 +1,7 @@
 import { to } from '../../../languages/t.ts'
 import { addAlert } from '../../shell/alerts.ts'
+import { checkConnection, connectionProblem } from '../connectionProblem.ts'
 import type { Find } from '../findState.ts'
-import { checkLine, noLine } from '../noLine.ts'
 
 /**
  * Loads the script of `searchHereabouts` on demand and runs it, unless the visitor has gone elsewhere meanwhile. A visitor who
@@ -15,7 +15,7 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
     const isElsewhere = state.visit !== visit || (!isAsked && calls.isRunning('place'))
     if (!isElsewhere) await searchHereabouts(find, isAsked)
   } catch {
-    if (isAsked) addAlert({ kind: 'error', text: `${noLine()} ${checkLine()}` })
+    if (isAsked) addAlert({ kind: 'error', text: `${connectionProblem()} ${checkConnection()}` })
   }
 }
 

@@ -4,7 +4,7 @@ import { count, msg, t } from '../../../languages/t.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { formatRadius, unitSign } from '../../device/units/distances.ts'
 import { chooseUnits, type Units, useUnits } from '../../device/units/units.ts'
-import { askFor } from '../askFor.ts'
+import { searchOnDemand } from '../searchOnDemand.ts'
 import { useFind } from '../useFind.ts'
 
 /** '200 of 640 restaurants', '1 restaurant', '200 of about 20,000 restaurants'. */
@@ -76,7 +76,11 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
       </p>
       <UnitsSwitch units={units} />
       {shown.open !== '' && silent !== null && silent > 0 && (
-        <button type="button" className="text-button" onClick={() => askFor('searchUnsaid', find)}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => searchOnDemand('searchUnsaid', find)}
+        >
           {shown.unsaid ? t('Leave out those that do not say') : t('Show those that do not say')}
         </button>
       )}
@@ -84,7 +88,7 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
         <button
           type="button"
           className="text-button"
-          onClick={() => askFor('searchUnconfirmed', find)}
+          onClick={() => searchOnDemand('searchUnconfirmed', find)}
         >
           {showUnconfirmed(answer)}
         </button>

@@ -12,8 +12,8 @@ import { useNow } from '../../live/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
-import { askFor } from '../askFor.ts'
 import { hover, isFiltered, select } from '../findState.ts'
+import { searchOnDemand } from '../searchOnDemand.ts'
 import { useFind } from '../useFind.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead, showUnconfirmed } from './ResultsHead.tsx'
@@ -41,7 +41,7 @@ export function ResultsList({ signedIn, drawnAt }: { signedIn: boolean } & Parti
         <div className="notice" role="alert">
           <p>{problem}</p>
           {centre && (
-            <Button size="small" onClick={() => askFor('searchAsAsked', find)}>
+            <Button size="small" onClick={() => searchOnDemand('searchAsAsked', find)}>
               {t('Try again')}
             </Button>
           )}
@@ -126,7 +126,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
           href={`?${formatFindUrl({ ...shown, diets: DIETS })}`}
           onClick={(event) => {
             event.preventDefault()
-            askFor('searchUnconfirmed', find)
+            searchOnDemand('searchUnconfirmed', find)
           }}
         >
           {showUnconfirmed(answer)}
@@ -147,7 +147,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   return (
     <div className="empty">
       <p>{t('No restaurants match your filters.')}</p>
-      <Button onClick={() => askFor('searchUnfiltered', find)}>{t('Clear filters')}</Button>
+      <Button onClick={() => searchOnDemand('searchUnfiltered', find)}>{t('Clear filters')}</Button>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find } from '../findState.ts'
 import {
-  applyHeard,
   applyLive,
   applyNow,
+  applyReceived,
   applyRestaurant,
   endOverdue,
   removeFromAnswer,
@@ -107,29 +107,29 @@ test('a pop-up missing from the list of those out in the box reads OFFLINE', () 
 test('a late ONLINE does not overtake an OFFLINE, whether the list shows the pop-up or not', () => {
   for (const restaurants of [[near, truck], [near]]) {
     const find = findWith(restaurants)
-    const heard = new Map()
-    applyLive(find, { type: 'offline', restaurant: { ...truck, version: 3 } }, heard)
-    applyLive(find, { type: 'online', restaurant: out }, heard)
-    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, heard)
+    const received = new Map()
+    applyLive(find, { type: 'offline', restaurant: { ...truck, version: 3 } }, received)
+    applyLive(find, { type: 'online', restaurant: out }, received)
+    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, received)
     expect(shown(find)).not.toContain('truck ONLINE')
   }
 })
 
 test('a pop-up that went online after the request stays online', () => {
   const find = findWith()
-  const heard = new Map()
-  applyLive(find, { type: 'online', restaurant: out }, heard)
-  applyNow(find, { out: [], isInBox: () => true, askedAt: Date.now() - 1000 }, heard)
+  const received = new Map()
+  applyLive(find, { type: 'online', restaurant: out }, received)
+  applyNow(find, { out: [], isInBox: () => true, askedAt: Date.now() - 1000 }, received)
   expect(shown(find)).toContain('truck ONLINE')
 })
 
 test('a search that answers with what was before the news changes nothing', () => {
   const find = findWith()
-  const heard = new Map()
-  applyLive(find, { type: 'online', restaurant: out }, heard)
+  const received = new Map()
+  applyLive(find, { type: 'online', restaurant: out }, received)
   find.state.answer = findWith().state.answer
   expect(shown(find)).toContain('truck OFFLINE')
-  applyHeard(find, heard, Date.now())
+  applyReceived(find, received, Date.now())
   expect(shown(find)).toContain('truck ONLINE')
 })
 
@@ -140,27 +140,27 @@ describe('a truck beyond those that a search lists', () => {
 
   test('stays on the map when the next search leaves it out', () => {
     const find = findWith([near])
-    const heard = new Map()
+    const received = new Map()
     searched(find)
-    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, heard)
+    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, received)
     searched(find)
-    applyHeard(find, heard, Date.now())
+    applyReceived(find, received, Date.now())
     expect(shown(find)).toEqual(['near RESTAURANT', 'truck ONLINE'])
     expect(find.state.answer?.total).toBe(640)
   })
 
   test('does not come back when it has gone meanwhile, or its time is over', () => {
     const find = findWith([near])
-    const heard = new Map()
-    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, heard)
+    const received = new Map()
+    applyNow(find, { out: [out], isInBox: () => true, askedAt: 1 }, received)
     searched(find)
-    applyNow(find, { out: [], isInBox: () => true, askedAt: 2 }, heard)
-    applyHeard(find, heard, Date.now())
+    applyNow(find, { out: [], isInBox: () => true, askedAt: 2 }, received)
+    applyReceived(find, received, Date.now())
     expect(shown(find)).toEqual(['near RESTAURANT'])
 
     const onlineUntil = '2026-11-21T12:00:00.000Z'
     const late = new Map([['truck', { restaurant: { ...out, onlineUntil }, at: 1 }]])
-    applyHeard(find, late, Date.parse(onlineUntil))
+    applyReceived(find, late, Date.parse(onlineUntil))
     expect(shown(find)).toEqual(['near RESTAURANT'])
   })
 })

@@ -7,22 +7,22 @@ import type { LiveMessage } from '../../../worker/contract/restaurants/editing.t
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import type { Find, FindState } from '../findState.ts'
-import { type Heard, hear } from './heard.ts'
+import { type Received, receive } from './received.ts'
 
 type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
 /** Applies a pop-up's change to the list and so to the map, unless a newer one is known. */
-export function applyLive(find: Find, { restaurant }: LiveChange, heard: Heard): void {
-  if (hear(heard, restaurant, Date.now())) applyRestaurant(find, restaurant)
+export function applyLive(find: Find, { restaurant }: LiveChange, received: Received): void {
+  if (receive(received, restaurant, Date.now())) applyRestaurant(find, restaurant)
 }
 
 /**
  * Applies received changes again to a new answer: it may be older than they are, and it lists only the nearest, while pop-ups
  * that are out are shown anywhere in the circle. `now` in milliseconds since 1970.
  */
-export function applyHeard(find: Find, heard: Heard, now: number): void {
+export function applyReceived(find: Find, received: Received, now: number): void {
   const shown = new Map(find.state.answer?.restaurants.map((one) => [one._id, one.version]))
-  for (const { restaurant } of heard.values()) {
+  for (const { restaurant } of received.values()) {
     const version = shown.get(restaurant._id)
     const isNews = version === undefined ? !isOver(restaurant, now) : restaurant.version > version
     if (isNews) applyRestaurant(find, restaurant)
@@ -68,17 +68,21 @@ interface NowAnswer {
 }
 
 /** Applies the list of everything that is out in a box: a pop-up known as out in the box but missing from it has gone. */
-export function applyNow(find: Find, { out, isInBox, askedAt }: NowAnswer, heard: Heard): void {
+export function applyNow(
+  find: Find,
+  { out, isInBox, askedAt }: NowAnswer,
+  received: Received,
+): void {
   const ids = new Set(out.map(({ _id }) => _id))
   for (const restaurant of out) {
-    if (hear(heard, restaurant, askedAt)) applyRestaurant(find, restaurant)
+    if (receive(received, restaurant, askedAt)) applyRestaurant(find, restaurant)
   }
-  const known = [...heard.values()].map(({ restaurant }) => restaurant)
+  const known = [...received.values()].map(({ restaurant }) => restaurant)
   for (const one of [...known, ...(find.state.answer?.restaurants ?? [])]) {
     const place = placeOf(one)
     const isGone = one.status === 'ONLINE' && !ids.has(one._id) && place !== null && isInBox(place)
-    if (!isGone || (heard.get(one._id)?.at ?? 0) > askedAt) continue
-    hear(heard, offline(one), askedAt)
+    if (!isGone || (received.get(one._id)?.at ?? 0) > askedAt) continue
+    receive(received, offline(one), askedAt)
     applyRestaurant(find, offline(one))
   }
 }

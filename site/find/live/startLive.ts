@@ -7,14 +7,14 @@ import { followLive } from '../../live/followLive.ts'
 import { isInside } from '../../map/geometry.ts'
 import type { Find, FindState } from '../findState.ts'
 import { showClusters } from '../searching.ts'
-import { applyHeard, applyLive, applyNow, endOverdue } from './applyLive.ts'
-import type { Heard } from './heard.ts'
+import { applyLive, applyNow, applyReceived, endOverdue } from './applyLive.ts'
+import type { Received } from './received.ts'
 
 const LOOK_FOR_ENDED_MS = 15_000
 
 /** Keeps the list and the map in step with pop-ups that appear, move and leave, until the returned function is called. */
 export function startLive(find: Find): () => void {
-  const heard: Heard = new Map()
+  const received: Received = new Map()
   /** Pop-ups that come or go also change the counts of a map that shows some. */
   const andCount = (apply: () => void) => {
     const { answer, clusters } = find.state
@@ -22,16 +22,16 @@ export function startLive(find: Find): () => void {
     if (find.state.answer !== answer && clusters.length > 0) void showClusters(find)
   }
   const follower = followLive({
-    onChange: (change) => andCount(() => applyLive(find, change, heard)),
+    onChange: (change) => andCount(() => applyLive(find, change, received)),
     onNow: (out, box, askedAt) => {
       // A full answer may be cut off, so it cannot show who has gone.
       const isInBox = (place: LatLng) => out.length < MAX_LIVE && isInside(box, place)
-      andCount(() => applyNow(find, { out, isInBox, askedAt }, heard))
+      andCount(() => applyNow(find, { out, isInBox, askedAt }, received))
     },
   })
   let seen = ''
   const look = () => {
-    applyHeard(find, heard, Date.now())
+    applyReceived(find, received, Date.now())
     const box = boxOf(find.state)
     const key = JSON.stringify(box)
     if (box === null || key === seen) return

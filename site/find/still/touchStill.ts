@@ -1,9 +1,9 @@
 import { ZOOMS } from '../../../worker/contract/places/stillMapPath.ts'
 import type { MapView } from '../../map/engine.ts'
 import { boundsAround, placeAt, projectAround, wrapLongitude } from '../../map/geometry.ts'
-import { withScript } from '../askFor.ts'
 import { type Find, select } from '../findState.ts'
 import { letDragStrip } from '../map/dragStrip.ts'
+import { withScript } from '../searchOnDemand.ts'
 import { readView } from './viewOfStill.ts'
 
 /** A shorter movement is a tap. */

@@ -21,7 +21,7 @@ import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
 import { createEdit, type Edit, type EditState, load, type ReadKept } from './editState.ts'
 import { NotYours } from './NotYours.tsx'
-import { hearSent, save, settle } from './saveEdit.ts'
+import { applySent, save, settle } from './saveEdit.ts'
 
 /** /{id}/edit */
 export function EditPage() {
@@ -51,7 +51,7 @@ export function EditOf({ account, id, readKept }: EditOfProps) {
     void load(edit)
     const stop = watchSent((outcome) => {
       // If the other version cannot be read now, the next save asks for it.
-      hearSent(edit, outcome).catch(() => undefined)
+      applySent(edit, outcome).catch(() => undefined)
     })
     return () => {
       stop()

@@ -7,7 +7,7 @@ import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
 import { type Draft, toDraft } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
-import { forgetWaiting, isRefusedAsStale, sendBefore } from './waitingEdit.ts'
+import { forgetWaiting, isRefusedAsStale, sendWaitingEdit } from './waitingEdit.ts'
 
 export interface EditState {
   /** `not-yours`: somebody else owns it. */
@@ -57,7 +57,7 @@ export async function load(edit: Edit): Promise<void> {
   dropOldEdits(account, Date.now())
   try {
     const found = await calls.run('load', async (signal) => {
-      await sendBefore(edit)
+      await sendWaitingEdit(edit)
       return await fetchOrKept(edit, signal)
     })
     if (found === null) return

@@ -3,14 +3,14 @@ import type { MenuRead } from '../../api/menus.ts'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { dropOldDrafts } from '../../device/drafts/oldDrafts.ts'
 import { readStoredJson, store } from '../../device/storage.ts'
-import type { Tried } from '../../waiting/tried.ts'
+import type { Attempt } from '../../waiting/attempts.ts'
 import { type Draft, toDraft } from './draft.ts'
 
 /** A draft and the restaurant it is based on. A conflict can only be shown with both. */
 export interface PersistedEdit {
   base: Restaurant
   draft: Draft
-  tried?: readonly Tried[]
+  tried?: readonly Attempt[]
 }
 
 /** Unsaved menu text and the menu it is based on. */

@@ -5,8 +5,8 @@ import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
+import { findArrived } from '../../waiting/attempts.ts'
 import { isNextAfter, isPassing, type Outcome } from '../../waiting/sending.ts'
-import { askForTried } from '../../waiting/tried.ts'
 import {
   type Draft,
   type DraftField,
@@ -20,12 +20,12 @@ import {
 import { change, type Edit, plain } from './editState.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
 import {
+  addWaitingEdit,
+  attemptsOn,
   forgetWaiting,
-  mayWait,
-  noteLost,
-  sendBefore,
-  triedOn,
-  waitForLine,
+  mayHaveWaiting,
+  noteLostSave,
+  sendWaitingEdit,
 } from './waitingEdit.ts'
 
 export interface Saved {
@@ -44,20 +44,20 @@ export async function save(edit: Edit): Promise<Saved | 'waits' | null> {
   state.errors = findMissing(plain(state.draft))
   if (Object.keys(state.errors).length > 0) return null
   state.isSaving = true
-  const isBehind = mayWait(edit) && (await sendBefore(edit))
+  const isBehind = mayHaveWaiting(edit) && (await sendWaitingEdit(edit))
   // Read after the await, because sending the waiting edit has changed both.
   const draft = plain(state.draft)
   const key = newKey()
   try {
-    if (isBehind && (await waitForLine(edit, state.base, draft, key))) return 'waits'
+    if (isBehind && (await addWaitingEdit(edit, state.base, draft, key))) return 'waits'
     return await send(edit, draft, key)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // Read again: what had been taken back may have moved it.
-    if (error.status === 0 && (await waitForLine(edit, state.base, draft, key))) return 'waits'
+    if (error.status === 0 && (await addWaitingEdit(edit, state.base, draft, key))) return 'waits'
     if (isPassing(error)) {
       const { version } = state.base
-      noteLost(edit, { key, version, body: toEdited(state.base, draft) })
+      noteLostSave(edit, { key, version, body: toEdited(state.base, draft) })
     }
     state.errors = Object.fromEntries(
       error.items.flatMap(({ param, msg }) => (param === undefined ? [] : [[param, msg]])),
@@ -82,7 +82,7 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
     return settleAs(restaurant, draft)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error
-    const found = await askForTried(id, triedOn(base.version, edit))
+    const found = await findArrived(id, attemptsOn(base.version, edit))
     if (found === null) {
       await showTheirs(edit)
       return null
@@ -98,7 +98,7 @@ async function showTheirs({ id, state }: Edit): Promise<void> {
 }
 
 /** Handles the result of a waiting edit while its form is open. */
-export async function hearSent(edit: Edit, { change: sent, result }: Outcome): Promise<void> {
+export async function applySent(edit: Edit, { change: sent, result }: Outcome): Promise<void> {
   const { id } = edit
   if (sent.kind !== 'edit' || sent.id !== id) return
   if ('saved' in result) {

@@ -3,14 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, failures, type SeenCall } from '../../testing/fakeApi.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { ID, PUT, renderEdit } from '../../testing/renderEdit.tsx'
-import {
-  address,
-  original,
-  save,
-  saveWithoutLine,
-  theirs,
-  WAITS,
-} from '../../testing/saveWithoutLine.tsx'
+import { address, original, save, saveOffline, theirs, WAITS } from '../../testing/saveOffline.tsx'
 import { sendWaiting } from '../../waiting/sending.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
@@ -25,7 +18,7 @@ afterEach(() => {
 })
 
 test('a cancelled edit is not sent, and stays in the form', async () => {
-  const { sent, server, takeIt } = await saveWithoutLine()
+  const { sent, server, takeIt } = await saveOffline()
   await takeItBack()
   server.put = takeIt
   await act(sendWaiting)
@@ -34,7 +27,7 @@ test('a cancelled edit is not sent, and stays in the form', async () => {
 })
 
 /** A server to which the first of these saves had arrived, though nobody heard so. */
-function arrived(server: Awaited<ReturnType<typeof saveWithoutLine>>['server'], sent: SeenCall[]) {
+function arrived(server: Awaited<ReturnType<typeof saveOffline>>['server'], sent: SeenCall[]) {
   const [first] = sent
   let now = { ...original, ...(first?.body as object), version: 2 }
   server.get = () => ({ body: now })
@@ -55,7 +48,7 @@ async function takeItBack() {
 test.each(['with', 'first without'])(
   'what had arrived by the time it is taken back is one’s own: saved again %s a connection',
   async (line) => {
-    const { sent, server } = await saveWithoutLine()
+    const { sent, server } = await saveOffline()
     await takeItBack()
     fireEvent.change(address(), { target: { value: 'Next Street' } })
     if (line === 'with') {
@@ -77,7 +70,7 @@ test.each(['with', 'first without'])(
 test.each(['with', 'first without'])(
   'of several saves taken back, the one that had arrived is one’s own: saved again %s a connection',
   async (line) => {
-    const { sent, server } = await saveWithoutLine()
+    const { sent, server } = await saveOffline()
     await takeItBack()
     fireEvent.change(address(), { target: { value: 'Next Street' } })
     save()
@@ -115,7 +108,7 @@ test.each([500, 502, 504])(
 )
 
 test('what had arrived and is saved again as it was is not written twice', async () => {
-  const { sent, server, path } = await saveWithoutLine()
+  const { sent, server, path } = await saveOffline()
   await takeItBack()
   const { now } = arrived(server, sent())
   save()
@@ -124,7 +117,7 @@ test('what had arrived and is saved again as it was is not written twice', async
 })
 
 test('what had not arrived by the time it is taken back is no excuse: others were faster', async () => {
-  const { server } = await saveWithoutLine()
+  const { server } = await saveOffline()
   await takeItBack()
   server.get = () => ({ body: theirs })
   server.put = () => ({ status: 412, body: failures('Stale') })
@@ -133,7 +126,7 @@ test('what had not arrived by the time it is taken back is no excuse: others wer
 })
 
 test('what others changed after it had arrived is shown when it is saved again', async () => {
-  const { sent, server } = await saveWithoutLine()
+  const { sent, server } = await saveOffline()
   await takeItBack()
   arrived(server, sent()).changeIt({ website: 'https://theirs.test', version: 3 })
   fireEvent.change(address(), { target: { value: 'Next Street' } })
@@ -142,7 +135,7 @@ test('what others changed after it had arrived is shown when it is saved again',
 })
 
 test('what is sent by the time it is taken back is not said to be unsaved', async () => {
-  const { server, takeIt } = await saveWithoutLine()
+  const { server, takeIt } = await saveOffline()
   server.put = takeIt
   let hold = (): void => undefined
   const held = new Promise<void>((go) => {

@@ -5,13 +5,13 @@ import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { ID, renderEdit } from '../../testing/renderEdit.tsx'
 import {
   address,
-  noLine,
+  offlineError,
   original,
   save,
-  saveWithoutLine,
+  saveOffline,
   theirs,
   WAITS,
-} from '../../testing/saveWithoutLine.tsx'
+} from '../../testing/saveOffline.tsx'
 import { sendWaiting } from '../../waiting/sending.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 test('a change that is saved without a connection waits, and is sent with the same key when there is one', async () => {
-  const { sent, server, takeIt } = await saveWithoutLine()
+  const { sent, server, takeIt } = await saveOffline()
   screen.getByText('It has not reached Sprig yet: it waits on this device and is sent later.')
   server.put = takeIt
   await act(sendWaiting)
@@ -42,16 +42,16 @@ test('a change that is saved without a connection waits, and is sent with the sa
 })
 
 test('the form of what waits opens without a connection, though this device keeps no other copy', async () => {
-  const { server, answers } = await saveWithoutLine()
+  const { server, answers } = await saveOffline()
   cleanup()
-  server.get = noLine
+  server.get = offlineError
   await renderEdit(answers)
   await screen.findByText(WAITS)
   expect(address().value).toBe('My Street')
 })
 
 test('a copy that is older than the edit is not shown as what somebody else saved', async () => {
-  const { server, answers } = await saveWithoutLine()
+  const { server, answers } = await saveOffline()
   server.put = () => ({ status: 412, body: failures('Stale') })
   await act(sendWaiting)
   cleanup()
@@ -65,7 +65,7 @@ test('a copy that is older than the edit is not shown as what somebody else save
 })
 
 test('a form that is opened anew sends what waits first, and begins from what was saved', async () => {
-  const { server, takeIt, answers } = await saveWithoutLine()
+  const { server, takeIt, answers } = await saveOffline()
   cleanup()
   server.put = (call) => {
     server.get = () => takeIt(call)
@@ -80,7 +80,7 @@ test('a form that is opened anew sends what waits first, and begins from what wa
 test.each(['open', 'opened anew'])(
   'somebody else was faster: the form that is %s shows both versions',
   async (form) => {
-    const { server, takeIt, answers } = await saveWithoutLine()
+    const { server, takeIt, answers } = await saveOffline()
     server.get = () => ({ body: theirs })
     server.put = () => ({ status: 412, body: failures('Stale') })
     if (form === 'open') await act(sendWaiting)
@@ -101,7 +101,7 @@ test.each(['open', 'opened anew'])(
 )
 
 test('saving with a connection sends the waiting edit first, without a conflict', async () => {
-  const { sent, server, path } = await saveWithoutLine()
+  const { sent, server, path } = await saveOffline()
   fireEvent.change(address(), { target: { value: 'Next Street' } })
   save()
   await waitFor(() => expect(sent()).toHaveLength(2))
@@ -120,7 +120,7 @@ test('saving with a connection sends the waiting edit first, without a conflict'
 })
 
 test('what others changed after it had arrived is shown, not undone', async () => {
-  const { sent, server } = await saveWithoutLine()
+  const { sent, server } = await saveOffline()
   server.put = () => ({ body: { ...theirs, version: 3 } })
   await act(sendWaiting)
   expect(address().value).toBe('Theirs Street')
@@ -129,7 +129,7 @@ test('what others changed after it had arrived is shown, not undone', async () =
 })
 
 test('what was typed since stands beside what others changed after it had arrived', async () => {
-  const { server } = await saveWithoutLine()
+  const { server } = await saveOffline()
   fireEvent.change(screen.getByLabelText('Website'), { target: { value: 'https://mine.test' } })
   server.put = () => ({ body: { ...theirs, version: 3 } })
   await act(sendWaiting)
@@ -143,7 +143,7 @@ test('what was typed since stands beside what others changed after it had arrive
 })
 
 test('the form does not wait long for what waits of other restaurants', async () => {
-  const { server, answers } = await saveWithoutLine()
+  const { server, answers } = await saveOffline()
   cleanup()
   const [edit] = device.kept.get('sprig-saved/waiting:u') as object[]
   device.kept.set('sprig-saved/waiting:u', [{ ...edit, id: 'other' }])

@@ -3,8 +3,8 @@ import { draftKey } from '../../device/drafts/drafts.ts'
 import { readStored } from '../../device/storage.ts'
 import { readWaitingMark } from '../../device/waitingMark.ts'
 import { addWaiting, dropWaiting } from '../../waiting/adding.ts'
+import { type Attempt, noteAttempts } from '../../waiting/attempts.ts'
 import { sendWaiting } from '../../waiting/sending.ts'
-import { noteTried, type Tried } from '../../waiting/tried.ts'
 import { readWaiting } from '../../waiting/waiting.ts'
 import { type Draft, isAlike, toEdited } from './draft.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
@@ -16,7 +16,7 @@ interface EditOf {
 }
 
 /** Keeps a draft until it can be sent; `key` is the idempotency key of the earlier try. Resolves to false if there is no room. */
-export function waitForLine(
+export function addWaitingEdit(
   { account, id }: EditOf,
   base: Restaurant,
   draft: Draft,
@@ -35,7 +35,7 @@ export function waitForLine(
     version: base.version,
     body: toEdited(base, draft),
     draft: { key: storedAt, text },
-    before: triedOn(base.version, { account, id }),
+    before: attemptsOn(base.version, { account, id }),
     refusal: null,
   })
 }
@@ -49,14 +49,14 @@ const editsOf = async ({ account, id }: EditOf) => {
 }
 
 /** Whether something may wait on the device. */
-export const mayWait = ({ account }: EditOf) => readWaitingMark(account).unsent > 0
+export const mayHaveWaiting = ({ account }: EditOf) => readWaitingMark(account).unsent > 0
 
 const isWaiting = async (edit: EditOf) =>
   (await editsOf(edit)).some(({ refusal }) => refusal === null)
 
 /** Sends a waiting edit, since a new one must be based on its result. Resolves to whether it still waits. */
-export async function sendBefore(edit: EditOf): Promise<boolean> {
-  if (!mayWait(edit) || !(await isWaiting(edit))) return false
+export async function sendWaitingEdit(edit: EditOf): Promise<boolean> {
+  if (!mayHaveWaiting(edit) || !(await isWaiting(edit))) return false
   await Promise.race([sendWaiting(), new Promise((go) => setTimeout(go, PATIENCE_MS))])
   return await isWaiting(edit)
 }
@@ -67,13 +67,16 @@ export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
 }
 
 /** The draft remembers a save whose answer was lost. */
-export function noteLost({ account, id }: EditOf, lost: Tried): void {
+export function noteLostSave({ account, id }: EditOf, lost: Attempt): void {
   const { version } = lost
-  noteTried(draftKey(account, 'edit', id), version, [...triedOn(version, { account, id }), lost])
+  noteAttempts(draftKey(account, 'edit', id), version, [
+    ...attemptsOn(version, { account, id }),
+    lost,
+  ])
 }
 
 /** The tries of a draft on a version whose answers were lost. */
-export const triedOn = (version: number, { account, id }: EditOf): Tried[] =>
+export const attemptsOn = (version: number, { account, id }: EditOf): Attempt[] =>
   (readEdit(account, id)?.tried ?? []).filter((tried) => tried.version === version)
 
 /** Removes a waiting edit that was saved directly or is no longer wanted. */

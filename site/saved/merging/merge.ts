@@ -29,7 +29,7 @@ export function merge(data: SavedData, answer: SavedAnswer): { data: SavedData; 
     data: {
       version: answer.version,
       lists: mergeAll(lists, answer.lists, isSameList, (_, mine) => mine),
-      places: mergeAll(places, answer.places, isSamePlace, tellingClashes(clashes)),
+      places: mergeAll(places, answer.places, isSamePlace, collectingClashes(clashes)),
     },
     clashes,
   }
@@ -51,7 +51,7 @@ export function moveIn(
     merged.lists[id] = { ...(account.lists[id] ?? { base: null }), mine }
   }
   const clashes: Clash[] = []
-  const mergeNotes = tellingClashes(clashes)
+  const mergeNotes = collectingClashes(clashes)
   for (const [id, mine] of mineOf(places)) {
     const entry = account.places[id] ?? { mine: null, base: null }
     const both = entry.mine === null ? mine : mergeNotes(null, mine, entry.mine)
@@ -61,7 +61,7 @@ export function moveIn(
 }
 
 /** Merges places and adds notes that are lost to `clashes`. */
-function tellingClashes(clashes: Clash[]): MergeBoth<Place> {
+function collectingClashes(clashes: Clash[]): MergeBoth<Place> {
   return (base, mine, theirs) => {
     const otherNote = lostNote(base, mine, theirs)
     if (otherNote !== null) clashes.push({ name: mine.name, otherNote })

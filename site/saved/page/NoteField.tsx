@@ -2,8 +2,8 @@ import '../../ui/form/Field.css'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { MAX_NOTE_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
+import { alertClashes } from '../alertClashes.ts'
 import { describePlace } from '../saving.ts'
-import { tellClashes } from '../tellClashes.ts'
 
 const WAIT_MS = 1000
 
@@ -34,7 +34,7 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
       return { note: text }
     })
     const isLost = before !== seen.current && !text.includes(before)
-    if (isLost) tellClashes([{ name, otherNote: before }])
+    if (isLost) alertClashes([{ name, otherNote: before }])
     seen.current = text
   }
   const keepNow = useEffectEvent(() => void keep())

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { t } from '../../../languages/t.ts'
 import { IconButton } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
-import { tellDialogs } from './topDialog.ts'
+import { notifyDialogs } from './topDialog.ts'
 
 interface DialogProps {
   title: string
@@ -21,10 +21,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    tellDialogs()
+    notifyDialogs()
     return () => {
       element?.close()
-      tellDialogs()
+      notifyDialogs()
       // The browser restores the focus only if the dialog is still in the page when it closes.
       if (before instanceof HTMLElement) before.focus()
     }

@@ -1,7 +1,7 @@
 const CHANGED = 'dialogs-changed'
 
 /** Notifies watchers that a dialog was opened or removed. */
-export function tellDialogs(): void {
+export function notifyDialogs(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -20,10 +20,10 @@ import { findUser } from '../store.ts'
 import { addEntry } from './store.ts'
 
 const MAX_PER_HOUR = 5
-export const PACE_MS = 250
+export const RESPONSE_STEP_MS = 250
 
 /** Replaces line breaks and other control characters in input that an admin will read. */
-function plain(text: string): string {
+function withoutControls(text: string): string {
   return normalise(text.toWellFormed(), 'NFC')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -44,22 +44,22 @@ export async function preRegister(
   await checkPerson(env, { ...check, ip: context.ip }, context.now)
   if (hasVolumeLimits(env)) {
     const key = `pre-register:${networkMark(env.SIGNING_KEY, context.ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MAX_PER_HOUR, windowMs: HOUR_MS }], context.now)
+    await takeFromLimits(env.DB, [{ key, max: MAX_PER_HOUR, windowMs: HOUR_MS }], context.now)
   }
-  await padResponseTime(PACE_MS, () => enter(env, { ...input, email }, context))
+  await padResponseTime(RESPONSE_STEP_MS, () => addToList(env, { ...input, email }, context))
 }
 
-async function enter(env: Env, input: PreRegistration, context: RequestContext): Promise<void> {
+async function addToList(env: Env, input: PreRegistration, context: RequestContext): Promise<void> {
   const { DB } = env
   const { email } = input
   const subject = addressMark(env.SIGNING_KEY, email)
   const hasAccount = (await findUser(DB, email)) !== null
-  const city = plain(input.city)
+  const city = withoutControls(input.city)
   // Without a shared position, the typed city lets the filter by area find them.
   const place = input.location ? roughly(input.location) : await findPlace(DB, city)
   const entry = {
     email,
-    name: plain(input.name),
+    name: withoutControls(input.name),
     city,
     language: speech().language.code,
     lat: place?.lat ?? null,

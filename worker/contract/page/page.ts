@@ -120,7 +120,7 @@ export interface PageProps {
   input: PageInput
 }
 
-/** The prop of an island whose times were updated while it slept (`site/wake/keepTimes.ts`). */
+/** The prop of an island whose times were updated while it slept (`site/wake/updateTimes.ts`). */
 export interface DrawnAt {
   /** The time that its text is for, ISO 8601. */
   drawnAt: string

@@ -14,7 +14,7 @@ import { type FoundAccess, findAccess } from './findAccess.ts'
 export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
   const access = findAccess(c.req.method, c.req.path)
   if (access === null) throw new AppError('not_found', t('There is no such call'))
-  if (!needsNobody(access, c)) {
+  if (!isPublic(access, c)) {
     const caller = await signedInCaller(c)
     if (!(await isAllowed(c.env.DB, access, caller))) {
       await recordDenial(c, caller, access)
@@ -24,7 +24,7 @@ export const enforceAccess = createMiddleware<AppContext>(async (c, next) => {
   await next()
 })
 
-function needsNobody({ row }: FoundAccess, c: Context<AppContext>): boolean {
+function isPublic({ row }: FoundAccess, c: Context<AppContext>): boolean {
   if (row.who === 'linkHolder') return c.req.query('token') !== undefined
   return row.who === 'anyone' || row.who === 'codeHolder'
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Bound } from './bound.ts'
 
-const RANGE = { most: 10, least: 3 }
+const RANGE = { max: 10, min: 3 }
 
 /** How many requests may begin now. */
 function roomIn(bound: Bound, now: number): number {

@@ -8,21 +8,21 @@ const FEWER = 0.5
 const MORE = 1
 
 export interface BoundRange {
-  most: number
-  /** Defaults to `most`. */
-  least?: number
+  max: number
+  /** Defaults to `max`. */
+  min?: number
 }
 
-/** Limits the work of one kind in this isolate: at most `most`, and down to `least` while its thread is late. */
+/** Limits the work of one kind in this isolate: at most `max`, and down to `min` while its thread is late. */
 export class Bound {
   readonly #range: Required<BoundRange>
   readonly #begunAt = new Map<symbol, number>()
   #allowed: number
   #adjustedAt = 0
 
-  constructor({ most, least = most }: BoundRange) {
-    this.#range = { most, least }
-    this.#allowed = most
+  constructor({ max, min = max }: BoundRange) {
+    this.#range = { max, min }
+    this.#allowed = max
   }
 
   isFull(now: number): boolean {
@@ -44,10 +44,10 @@ export class Bound {
   adjust(dueAt: number, now: number): void {
     if (dueAt < this.#adjustedAt) return
     this.#adjustedAt = now
-    const { most, least } = this.#range
+    const { max, min } = this.#range
     this.#allowed =
       now - dueAt > LATE_MS
-        ? Math.max(least, Math.floor(this.#allowed * FEWER))
-        : Math.min(most, this.#allowed + MORE)
+        ? Math.max(min, Math.floor(this.#allowed * FEWER))
+        : Math.min(max, this.#allowed + MORE)
   }
 }

@@ -31,7 +31,7 @@ function slowSearch() {
   return { answer: request(SEARCH, {}, { DB, LIMITS }, app), leave }
 }
 
-const fill = () => Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most }, slowSearch)
+const fill = () => Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.max }, slowSearch)
 
 async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<number[]> {
   for (const leave of open) leave()
@@ -134,13 +134,13 @@ it('lets fewer in while its thread is late', async () => {
     return now
   })
   for (let n = 0; n < 8; n += 1) await statusOf('/api/nothing')
-  const slow = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.least }, slowSearch)
+  const slow = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.min }, slowSearch)
   expect(await statusOf(SEARCH)).toBe(503)
   expect(new Set(await finish(slow))).toEqual(new Set([200]))
 })
 
 it('gives no slot to a call that only waits, nor to one whose body is slow to arrive', async () => {
-  const many = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.most })
+  const many = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.max })
   const waiting = many.map(() =>
     request('/api/users/reset-password/nobody@sprig.test', { method: 'PUT' }, { LIMITS }, app),
   )

@@ -8,12 +8,12 @@ import type { AppContext } from '../context.ts'
 import { Bound, type BoundRange } from './bound.ts'
 
 /**
- * How much work one isolate does at once. It has one thread, so anything beyond this only makes the rest wait. `most` suits a
- * thread that mainly waits for the database; a thread that is busy computing goes down to `least`.
+ * How much work one isolate does at once. It has one thread, so anything beyond this only makes the rest wait. `max` suits a
+ * thread that mainly waits for the database; a thread that is busy computing goes down to `min`.
  */
 export const AT_ONCE = {
-  REQUESTS_AT_ONCE: { most: 32, least: 1 },
-  PASSWORDS_AT_ONCE: { most: 4 },
+  REQUESTS_AT_ONCE: { max: 32, min: 1 },
+  PASSWORDS_AT_ONCE: { max: 4 },
 } as const satisfies Record<BoundName, BoundRange>
 
 const RETRY_AFTER_SECONDS = 5

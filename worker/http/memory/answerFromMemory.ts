@@ -6,7 +6,7 @@ import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
 import { hasChangedHereSince } from '../../edge/changes.ts'
 import type { AppContext } from '../context.ts'
 import { BOOKMARK_COOKIE } from '../followBookmark.ts'
-import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
+import { AnswerCache, type CachedAnswer } from './answerCache.ts'
 
 const compareTags = etag()
 
@@ -15,10 +15,10 @@ const compareTags = etag()
  * setting `sameForAllSince`. Somebody signed in or who has just written gets a new answer. Off in development, like the edge's cache.
  */
 export function answerFromMemory() {
-  const kept = new KeptAnswers()
+  const cache = new AnswerCache()
   return createMiddleware<AppContext>(async (c, next) => {
     if (!isForAnybody(c)) return next()
-    const found = kept.get(c.req.url, Date.now())
+    const found = cache.get(c.req.url, Date.now())
     if (found !== null && !hasChangedHereSince(found.begunAt)) return answer(c, found)
     await next()
     const begunAt = c.get('sameForAllSince')
@@ -29,7 +29,7 @@ export function answerFromMemory() {
     c.res = new Response(body, c.res)
     const isEmbedded = c.get('isEmbedded') ?? false
     const headers = [...c.res.headers]
-    kept.set(c.req.url, { begunAt, body, headers, isEmbedded }, Date.now())
+    cache.set(c.req.url, { begunAt, body, headers, isEmbedded }, Date.now())
     return undefined
   })
 }
@@ -45,7 +45,7 @@ function isForAnybody(c: Context<AppContext>): boolean {
 
 async function answer(
   c: Context<AppContext>,
-  { body, headers, isEmbedded }: KeptAnswer,
+  { body, headers, isEmbedded }: CachedAnswer,
 ): Promise<void> {
   c.get('measures').cache = 'hit'
   c.set('isEmbedded', isEmbedded)

@@ -103,7 +103,7 @@ function Page({ subject, preview, parts }: Omit<Letter, 'headers'>) {
                         </p>
                         <h1 style={heading}>{subject}</h1>
                         {parts.map((part) => (
-                          <Said key={part.words} {...part} />
+                          <LetterPart key={part.words} {...part} />
                         ))}
                       </td>
                     </tr>
@@ -118,7 +118,7 @@ function Page({ subject, preview, parts }: Omit<Letter, 'headers'>) {
   )
 }
 
-function Said({ look, words, links = {} }: Part) {
+function LetterPart({ look, words, links = {} }: Part) {
   if (look === 'action') {
     const [href] = Object.values(links)
     return (

@@ -25,7 +25,7 @@ export interface PhotoTools {
 }
 
 /** Receives the progress of a reading; a rejection ends the reading. */
-export type TellProgress = (progress: PhotoProgress) => Promise<void>
+export type OnProgress = (progress: PhotoProgress) => Promise<void>
 
 /**
  * Receives, checks and decodes up to five photos; every fault of a photo shows here.
@@ -38,7 +38,7 @@ export async function openPhotos(
   caller: Pick<Caller, 'id'>,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<Grey[]> {
-  const limit = { key: `photos-day:${caller.id}`, most: MAX_PER_DAY, windowMs: DAY_MS }
+  const limit = { key: `photos-day:${caller.id}`, max: MAX_PER_DAY, windowMs: DAY_MS }
   const photos: Grey[] = []
   for await (const file of files) {
     if (hasVolumeLimits(env)) await takeFromLimits(env.DB, [limit], now)
@@ -54,9 +54,9 @@ export async function buildFromPhotos(
   photos: readonly Grey[],
   caller: Pick<Caller, 'id'>,
   { now }: Pick<RequestContext, 'now'>,
-  tell: TellProgress = async () => {},
+  onProgress: OnProgress = async () => {},
 ): Promise<BuilderAnswer> {
-  const menu = mergeMenus(await readAll(photos, tools, tell))
+  const menu = mergeMenus(await readAll(photos, tools, onProgress))
   const stored: StoredPhoto[] = []
   for (const photo of photos) stored.push(await toStored(photo, tools.codecs))
   await keepPhotos(env, stored, { userId: caller.id, now })
@@ -77,16 +77,16 @@ async function openPhoto(file: Uint8Array, codecs: CodecParts): Promise<Grey> {
 async function readAll(
   photos: readonly Grey[],
   tools: PhotoTools,
-  tell: TellProgress,
+  onProgress: OnProgress,
 ): Promise<ReadMenu[]> {
   const recogniser = await tools.openRecogniser()
   try {
     const menus: ReadMenu[] = []
     for (const [index, photo] of photos.entries()) {
       const at = { photo: index + 1, of: photos.length }
-      await tell({ ...at, read: 0, lines: 0 })
+      await onProgress({ ...at, read: 0, lines: 0 })
       const lines = await recogniser.readLines(photo, (read, found) =>
-        tell({ ...at, read, lines: found }),
+        onProgress({ ...at, read, lines: found }),
       )
       menus.push(extractLines(lines))
     }

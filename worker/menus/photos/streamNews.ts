@@ -1,11 +1,11 @@
 import { ERROR_STATUS } from '../../contract/errors.ts'
 import type { BuilderAnswer, PhotoNews } from '../../contract/restaurants/builder.ts'
 import { toAppError } from '../../http/errorAnswer.ts'
-import type { TellProgress } from './buildFromPhotos.ts'
+import type { OnProgress } from './buildFromPhotos.ts'
 
 /** Streams the news of a reading, one per line. When the caller disconnects, the reading ends. */
 export function streamNews(
-  read: (tell: TellProgress) => Promise<BuilderAnswer>,
+  read: (onProgress: OnProgress) => Promise<BuilderAnswer>,
   requestId: string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -105,7 +105,7 @@ export async function listCitiesFrom(
 }
 
 /** How many of the most populous places are read for each prefix of a misspelt name. */
-const LOOKED_AT = [40, 60, 60, 60]
+const CANDIDATES_PER_STATEMENT = [40, 60, 60, 60]
 
 /**
  * Candidates for a misspelt key: the most populous places with its first one, two, three or four letters, and those near
@@ -117,7 +117,7 @@ export async function listCitiesLike(
   near: LatLng | null,
 ): Promise<GazetteerPlace[]> {
   const letters = [...key]
-  const statements: Statement[] = LOOKED_AT.map((limit, i) =>
+  const statements: Statement[] = CANDIDATES_PER_STATEMENT.map((limit, i) =>
     populousFrom(db, letters.slice(0, i + 1).join(''), limit),
   )
   if (near !== null) statements.push(nearFrom(db, letters.slice(0, 3).join(''), near))

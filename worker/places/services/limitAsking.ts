@@ -16,6 +16,6 @@ export async function limitAsking(
   now: number,
 ): Promise<void> {
   if (!hasVolumeLimits(env)) return
-  const limit = { key: `${what}:${caller.id}`, most: MAX_PER_MINUTE[what], windowMs: MINUTE_MS }
+  const limit = { key: `${what}:${caller.id}`, max: MAX_PER_MINUTE[what], windowMs: MINUTE_MS }
   await takeFromLimits(env.DB, [limit], now)
 }

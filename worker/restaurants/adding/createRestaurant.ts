@@ -71,12 +71,12 @@ async function answerOf(db: D1Database, sent: Sent, now: number): Promise<Restau
   if (row === null) return null
   const isDeleted = row.deletedAt !== null
   if (isDeleted && sent.by === 'place') return null
-  if (row.digest !== sent.digest) throw otherSent(sent, row.id)
+  if (row.digest !== sent.digest) throw otherBody(sent, row.id)
   if (!isDeleted) return toRestaurant(row, now)
   throw new AppError('conflict', t('This restaurant was added and then deleted'))
 }
 
-function otherSent({ by }: Sent, restaurantId: string): AppError {
+function otherBody({ by }: Sent, restaurantId: string): AppError {
   if (by === 'key') return keyUsed()
   const sentence = t(
     'You added a restaurant of this name here a moment ago. Change that one instead',
@@ -86,8 +86,8 @@ function otherSent({ by }: Sent, restaurantId: string): AppError {
 
 function limitsOf(userId: string): Limit[] {
   return [
-    { key: `create-hour:${userId}`, most: MAX_PER_HOUR, windowMs: HOUR_MS },
-    { key: `create-day:${userId}`, most: MAX_PER_DAY, windowMs: DAY_MS },
+    { key: `create-hour:${userId}`, max: MAX_PER_HOUR, windowMs: HOUR_MS },
+    { key: `create-day:${userId}`, max: MAX_PER_DAY, windowMs: DAY_MS },
   ]
 }
 

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { AppError } from '../../errors.ts'
 import { findMatches } from '../finding/store.ts'
 import { readDocument, toRestaurant } from '../record.ts'
-import { nameLikeness, tellingWords } from './nameLikeness.ts'
+import { distinctiveWords, nameLikeness } from './nameLikeness.ts'
 
 const MAX_CANDIDATES = 200
 /** How many first letters of a misspelt word are assumed to be right. */
@@ -32,7 +32,7 @@ export async function findMatch(db: Database, name: string, now: number): Promis
 
 /** FTS5 expressions from the strictest to the loosest; every word is quoted. */
 function matchesFor(name: string): string[] {
-  const words = tellingWords(name)
+  const words = distinctiveWords(name)
   if (words.length === 0) return []
   const quoted = words.map((word) => `"${word}"`)
   const joined = words.slice(0, -1).map((word, i) => `"${word}${words[i + 1] ?? ''}"`)

@@ -15,10 +15,10 @@ const ONE_EDIT_FROM = 5
 const TWO_EDITS_FROM = 10
 
 /** The folded words that distinguish a name from others: no "the", "and" or "&", "O'Neill" as one word. */
-export function tellingWords(name: string): string[] {
+export function distinctiveWords(name: string): string[] {
   const words = wordsOf(name.replace(/(\p{L})['’ʼ`´](?=\p{L})/gu, '$1'))
-  const telling = words.filter((word) => !SMALL.has(word))
-  return telling.length > 0 ? telling : words
+  const distinctive = words.filter((word) => !SMALL.has(word))
+  return distinctive.length > 0 ? distinctive : words
 }
 
 /**
@@ -26,7 +26,7 @@ export function tellingWords(name: string): string[] {
  * words of the other; 0 different.
  */
 export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
-  const [a, b] = [tellingWords(one), tellingWords(other)]
+  const [a, b] = [distinctiveWords(one), distinctiveWords(other)]
   const [left, right] = [a.join(''), b.join('')]
   if (left === '' || right === '') return 0
   if (left === right) return 3

@@ -29,10 +29,12 @@ export async function listAnnounced(
   id: string,
   now: number,
 ): Promise<AnnouncedTime[]> {
-  return (await listTimes(db, id, now)).filter(({ cancelledAt }) => cancelledAt === null).map(tell)
+  return (await listTimes(db, id, now))
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(toAnnounced)
 }
 
-const tell = ({ id, startsAt, endsAt, zone, place }: AnnouncedRow): AnnouncedTime => ({
+const toAnnounced = ({ id, startsAt, endsAt, zone, place }: AnnouncedRow): AnnouncedTime => ({
   id,
   from: new Date(startsAt).toISOString(),
   to: new Date(endsAt).toISOString(),

@@ -19,8 +19,14 @@ export const announcingRoutes = new Hono<AppContext>()
     async (c) => {
       const caller = await signedInCaller(c)
       const context = requestContextOf(c)
-      const said = c.req.valid('json')
-      const times = await announceTime(c.env.DB, c.req.valid('param'), said, caller, context)
+      const announcement = c.req.valid('json')
+      const times = await announceTime(
+        c.env.DB,
+        c.req.valid('param'),
+        announcement,
+        caller,
+        context,
+      )
       return c.json({ times } satisfies AnnouncedAnswer)
     },
   )

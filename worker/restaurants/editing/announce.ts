@@ -27,7 +27,7 @@ export function announce(
   if (!is && !hasEnded) return
   const type = is ? (was ? 'moved' : 'online') : 'offline'
   const restaurant = toRestaurant(after, now)
-  const told = is ? restaurant : offline(restaurant)
+  const shown = is ? restaurant : offline(restaurant)
   const places = [placeOf(before), placeOf(after)].filter((place) => place !== null)
-  waitUntil(publishLive(env, { type, restaurant: told }, places, is ? after.onlineUntil : null))
+  waitUntil(publishLive(env, { type, restaurant: shown }, places, is ? after.onlineUntil : null))
 }

@@ -14,7 +14,7 @@ import { announce } from './announce.ts'
 import { readWhole } from './store.ts'
 
 /** How many races are lost before we give up: enough for a few hundred simultaneous writers. */
-const MAX_TRIES = 20
+const MAX_ATTEMPTS = 20
 /** After a lost race a writer waits a random part of this, which grows with each attempt, so that writers spread out. */
 const FIRST_WAIT_MS = 10
 const LONGEST_WAIT_MS = 500
@@ -69,8 +69,8 @@ export async function changeById(
   const stamp = { by, at: now }
   let counted: readonly Limit[] = []
   try {
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      if (tries > 0) await waitAtRandom(tries)
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
+      if (attempts > 0) await waitAtRandom(attempts)
       const row = await readTarget(env.DB, target)
       const next = planNext(row, await plan(row), stamp)
       if (next === null) return toRestaurant(row, now)
@@ -89,8 +89,8 @@ export async function changeById(
   }
 }
 
-async function waitAtRandom(tries: number): Promise<void> {
-  const longest = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+async function waitAtRandom(attempts: number): Promise<void> {
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
   await new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
 }
 

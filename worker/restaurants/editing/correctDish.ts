@@ -27,14 +27,14 @@ import { readWhole } from './store.ts'
 export async function correctDish(
   env: Pick<Env, 'DB' | 'LIVE' | 'APP_ENV' | 'LIMITS'>,
   target: Target,
-  said: CorrectionSent,
+  correction: CorrectionSent,
   caller: Caller,
   context: RequestContext,
 ): Promise<MenuDishesAnswer> {
   await changeById(env, target, writerFor(env, caller), context, (row) => {
     requireEditor(row, caller)
-    if (said.verdict !== null) requireRoomFor(row, said.dish)
-    return { restaurant: toInput(row), verdicts: [said] }
+    if (correction.verdict !== null) requireRoomFor(row, correction.dish)
+    return { restaurant: toInput(row), verdicts: [correction] }
   })
   return await listDishes(env.DB, target.id)
 }

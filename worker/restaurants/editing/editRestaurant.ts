@@ -21,7 +21,7 @@ import type { Change } from '../saving/planVersion.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { changeById, type Target, type Writer } from './changeById.ts'
 import { readEdit } from './readEdit.ts'
-import { denied, requireEditor, writerFor } from './rights.ts'
+import { auditedRefusal, requireEditor, writerFor } from './rights.ts'
 import { placeBeforeStrangers } from './store.ts'
 
 /** The period over which moves by strangers are added up. */
@@ -54,7 +54,7 @@ export async function editRestaurant(
       planEdit(env, row, body, caller, context),
     )
   } catch (error) {
-    if (!isOfRepeated(error)) throw error
+    if (!isRepeated(error)) throw error
     const first = await answerOf(env.DB, sent, now)
     if (first === null) throw error
     return first
@@ -62,7 +62,7 @@ export async function editRestaurant(
 }
 
 /**
- * The restaurant that the same request edited before, as it is now; null when there is none or it was deleted.
+ * The restaurant that the same request applyEdit before, as it is now; null when there is none or it was deleted.
  * @throws AppError unprocessable
  */
 async function answerOf(
@@ -77,7 +77,7 @@ async function answerOf(
 }
 
 /** Whether an edit failed because the same request came twice at once and the other recorded the key first. */
-const isOfRepeated = (error: unknown): boolean =>
+const isRepeated = (error: unknown): boolean =>
   isBrokenConstraint(error) || (error instanceof AppError && error.code === 'stale_version')
 
 async function planEdit(
@@ -92,11 +92,11 @@ async function planEdit(
   const edit = readEdit(body, toRestaurant(row, now), editor)
   if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
     const sentence = t('Only an admin may move this restaurant further than {most} m', {
-      most: MAX_STRANGER_MOVE_METRES,
+      max: MAX_STRANGER_MOVE_METRES,
     })
-    throw await denied(env, caller, context, 'move of a restaurant', sentence)
+    throw await auditedRefusal(env, caller, context, 'move of a restaurant', sentence)
   }
-  const restaurant = edited(row, edit, now)
+  const restaurant = applyEdit(row, edit, now)
   if (edit.veganOptions === undefined) return { restaurant }
   const menu = await dishesOnMenu(env.DB, restaurant.website, now)
   const known = toInput(row).veganOptions
@@ -123,12 +123,12 @@ async function isFarMove(
   return to === null || distanceMetres(from, to) > MAX_STRANGER_MOVE_METRES
 }
 
-function edited(row: WholeRow, edit: RestaurantEdit, now: number): RestaurantInput {
-  const { geoJson: _point, ...said } = edit
+function applyEdit(row: WholeRow, edit: RestaurantEdit, now: number): RestaurantInput {
+  const { geoJson: _point, ...fields } = edit
   const standing = statusAfter(row, edit, now)
   return {
     ...toInput(row),
-    ...withoutUndefined(said),
+    ...withoutUndefined(fields),
     status: standing.status,
     onlineUntil: standing.onlineUntil,
     place: placeAfter(row, edit, statusOf(standing, now)),
@@ -143,23 +143,23 @@ function withoutUndefined<T extends object>(
 }
 
 /** The stored status and its end. */
-type Standing = Pick<WholeRow, 'status' | 'onlineUntil'>
+type StatusAndEnd = Pick<WholeRow, 'status' | 'onlineUntil'>
 
 /** An edit only makes a restaurant a pop-up or ends that; only the toggle sends it ONLINE and OFFLINE. */
-function statusAfter(row: WholeRow, { status: said }: RestaurantEdit, now: number): Standing {
+function statusAfter(row: WholeRow, { status: wanted }: RestaurantEdit, now: number): StatusAndEnd {
   const shown = statusOf(row, now)
   // Sending the stored status back is no change, since the pop-up's time may have ended while the form was open.
-  if (said === undefined || said === shown || said === row.status) return row
-  if (said === 'ONLINE') {
+  if (wanted === undefined || wanted === shown || wanted === row.status) return row
+  if (wanted === 'ONLINE') {
     throw new AppError('invalid', t('status goes ONLINE by the toggle only'), { param: 'status' })
   }
   if (shown === 'ONLINE') {
     throw new AppError('conflict', t('It is out right now. Take it offline first'))
   }
-  return { status: said, onlineUntil: null }
+  return { status: wanted, onlineUntil: null }
 }
 
-/** Only a pop-up that is OFFLINE can lose its place; a restaurant without one can still be edited in other fields. */
+/** Only a pop-up that is OFFLINE can lose its place; a restaurant without one can still be applyEdit in other fields. */
 function placeAfter(row: WholeRow, edit: RestaurantEdit, status: Status): LatLng | null {
   const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
   if (place !== null || status === 'OFFLINE') return place

@@ -27,14 +27,14 @@ export function readEdit(
   }
   const known: Record<string, unknown> = current
   const schema = editor === 'admin' ? adminEditSchema : restaurantEditSchema
-  const said = Object.keys(schema.shape).filter(
+  const sent = Object.keys(schema.shape).filter(
     (field) =>
       Object.hasOwn(body, field) &&
       // No field is deeper, and comparing such a value could overflow the stack.
       (isDeeper(body[field], DEEPEST) ||
         comparable(field, body[field]) !== comparable(field, known[field])),
   )
-  const checked = schema.safeParse(Object.fromEntries(said.map((field) => [field, body[field]])))
+  const checked = schema.safeParse(Object.fromEntries(sent.map((field) => [field, body[field]])))
   if (!checked.success) throw invalidInput(checked.error.issues)
   return checked.data
 }

@@ -50,15 +50,15 @@ export async function refuseOthers(
   const row = await readOwner(env.DB, id)
   if (row === null) throw noSuchRestaurant()
   if (editorOf(row, caller) !== null) return
-  throw await denied(env, caller, context, 'edit of a restaurant', t(ONLY_OWNERS))
+  throw await auditedRefusal(env, caller, context, 'edit of a restaurant', t(ONLY_OWNERS))
 }
 
 /** The caller as a writer, with at most 60 versions an hour, admins 600. The limit of strangers is never off. */
 export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller): Writer {
-  const most = isAdmin(caller) ? MAX_EDITS_OF_ADMINS : MAX_EDITS_PER_HOUR
-  const hourly = { key: `edits:${caller.id}`, most, windowMs: HOUR_MS }
+  const max = isAdmin(caller) ? MAX_EDITS_OF_ADMINS : MAX_EDITS_PER_HOUR
+  const hourly = { key: `edits:${caller.id}`, max, windowMs: HOUR_MS }
   const key = `stranger-edits:${caller.id}`
-  const ofStrangers = { key, most: MAX_STRANGER_EDITS_PER_DAY, windowMs: DAY_MS }
+  const ofStrangers = { key, max: MAX_STRANGER_EDITS_PER_DAY, windowMs: DAY_MS }
   return {
     by: caller.id,
     limitsFor: (row): Limit[] => [
@@ -69,7 +69,7 @@ export function writerFor(env: Pick<Env, 'APP_ENV' | 'LIMITS'>, caller: Caller):
 }
 
 /** Writes a refusal to the audit, with `subject`; returns the error to throw. */
-export async function denied(
+export async function auditedRefusal(
   env: Pick<Env, 'DB'>,
   caller: Caller,
   context: RequestContext,

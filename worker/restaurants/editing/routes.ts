@@ -159,8 +159,8 @@ export const detailsEditingRoutes = new Hono<AppContext>()
     validate('json', correctionSchema),
     async (c) => {
       const target = targetOf(c, c.req.valid('param').id)
-      const said = c.req.valid('json')
+      const correction = c.req.valid('json')
       const caller = await signedInCaller(c)
-      return c.json(await correctDish(c.env, target, said, caller, requestContextOf(c)))
+      return c.json(await correctDish(c.env, target, correction, caller, requestContextOf(c)))
     },
   )

@@ -171,7 +171,7 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
   if (rows.length === 0) return
   const ids = JSON.stringify(rows.map(({ id }) => id))
   const isGone = sql`IN (SELECT value FROM json_each(${ids}))`
-  const hanging = [
+  const dependents = [
     restaurantDetails,
     restaurantHistory,
     restaurantConfirmations,
@@ -179,7 +179,7 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
     announcedTimes,
     reports,
   ]
-  const emptied = {
+  const tombstone = {
     deletedAt: 0,
     name: '',
     veganOptions: [],
@@ -189,10 +189,12 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
     version: sql`${restaurants.version} + 1`,
   }
   await runBatch(db, [
-    ...hanging.map((table) => query(db).delete(table).where(sql`${table.restaurantId} ${isGone}`)),
+    ...dependents.map((table) =>
+      query(db).delete(table).where(sql`${table.restaurantId} ${isGone}`),
+    ),
     query(db)
       .update(restaurants)
-      .set(emptied)
+      .set(tombstone)
       .where(and(sql`${restaurants.id} ${isGone}`, eq(restaurants.source, 'osm'))),
     query(db)
       .delete(restaurants)

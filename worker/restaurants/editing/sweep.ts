@@ -25,8 +25,8 @@ async function endPopUps(
   now: number,
   note: (error: unknown) => void,
 ): Promise<void> {
-  const told: Promise<unknown>[] = []
-  const context = { now, waitUntil: (work: Promise<unknown>) => void told.push(work.catch(note)) }
+  const sent: Promise<unknown>[] = []
+  const context = { now, waitUntil: (work: Promise<unknown>) => void sent.push(work.catch(note)) }
   for (const id of await listEnded(env.DB, now, ENDED_PER_SWEEP)) {
     const target = { id, onVersions: null, maybeDeleted: true } as const
     await changeById(env, target, { by: TIMER }, context, (row) => {
@@ -37,5 +37,5 @@ async function endPopUps(
       }
     }).catch(note)
   }
-  await Promise.all(told)
+  await Promise.all(sent)
 }

@@ -33,7 +33,7 @@ export async function toggleOnline(
 ): Promise<Restaurant> {
   const { now } = context
   if (hasVolumeLimits(env)) {
-    const limit = { key: `toggle:${caller.id}`, most: MAX_PER_MINUTE, windowMs: MINUTE_MS }
+    const limit = { key: `toggle:${caller.id}`, max: MAX_PER_MINUTE, windowMs: MINUTE_MS }
     await takeFromLimits(env.DB, [limit], now)
   }
   return changeById(env, { id, onVersions: null }, { by: caller.id }, context, (row) => {

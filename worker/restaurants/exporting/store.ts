@@ -35,14 +35,14 @@ export async function listCorrections(
   { after, limit }: { after: { restaurantId: string; key: string }; limit: number },
 ) {
   // Without the person's id, which is private.
-  const { by, ...told } = getTableColumns(dishCorrections)
-  const isLater = sql`(${told.restaurantId}, ${told.key}) > (${after.restaurantId}, ${after.key})`
+  const { by, ...columns } = getTableColumns(dishCorrections)
+  const isLater = sql`(${columns.restaurantId}, ${columns.key}) > (${after.restaurantId}, ${after.key})`
   return await query(db)
-    .select({ ...told, cuisine: restaurants.cuisine })
+    .select({ ...columns, cuisine: restaurants.cuisine })
     .from(dishCorrections)
-    .innerJoin(restaurants, eq(restaurants.id, told.restaurantId))
+    .innerJoin(restaurants, eq(restaurants.id, columns.restaurantId))
     .where(and(isLater, isNull(restaurants.deletedAt)))
-    .orderBy(told.restaurantId, told.key)
+    .orderBy(columns.restaurantId, columns.key)
     .limit(limit)
 }
 

@@ -25,11 +25,7 @@ export async function confirmRestaurant(
 ): Promise<Restaurant> {
   if (hasVolumeLimits(env)) {
     const key = `confirmations:${caller.id}`
-    await takeFromLimits(
-      env.DB,
-      [{ key, most: MAX_CONFIRMATIONS_PER_HOUR, windowMs: HOUR_MS }],
-      now,
-    )
+    await takeFromLimits(env.DB, [{ key, max: MAX_CONFIRMATIONS_PER_HOUR, windowMs: HOUR_MS }], now)
   }
   const dayStart = now - (now % DAY_MS)
   const row = await confirmToday(env.DB, { id, onVersions }, { by: caller.id, now, dayStart })

@@ -28,7 +28,7 @@ export async function reportRestaurant(
   if ((await getRestaurant(env.DB, id)) === null) throw noSuchRestaurant()
   if (hasVolumeLimits(env)) {
     const key = `reports:${caller?.id ?? networkMark(env.SIGNING_KEY, ip)}`
-    await takeFromLimits(env.DB, [{ key, most: MAX_REPORTS_PER_HOUR, windowMs: HOUR_MS }], now)
+    await takeFromLimits(env.DB, [{ key, max: MAX_REPORTS_PER_HOUR, windowMs: HOUR_MS }], now)
   }
   if (caller === null) {
     const check = { token: report.recaptchaToken, action: BOT_CHECK_ACTIONS.report, ip }

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { type NamePerson, namePeople } from '../editing/history/listHistory.ts'
-import { denied } from '../editing/rights.ts'
+import { auditedRefusal } from '../editing/rights.ts'
 import { closeRestaurant } from '../editing/standing/closeRestaurant.ts'
 import { isAdmin } from '../editor.ts'
 import { statusOf, toIso } from '../record.ts'
@@ -40,7 +40,7 @@ export async function findToSettle(
   const report = await getReport(env.DB, id)
   if (report === null) throw new AppError('not_found', t('There is no such report'))
   if (!isAdmin(caller) && report.ownerId !== caller.id) {
-    throw await denied(
+    throw await auditedRefusal(
       env,
       caller,
       context,

@@ -55,8 +55,8 @@ export function planNext(before: Before, wanted: Change, stamp: WriteStamp): Nex
     const none = { changes: null, corrections }
     return isNewerThere(before, change) ? versionAfter(before, change, none, stamp) : null
   }
-  const told = isStillFirst(before, changes, stamp) ? null : changes
-  return versionAfter(before, change, { changes: told, corrections }, stamp)
+  const shown = isStillFirst(before, changes, stamp) ? null : changes
+  return versionAfter(before, change, { changes: shown, corrections }, stamp)
 }
 
 /** Whether only the date of the source is newer; such a version writes no history. */

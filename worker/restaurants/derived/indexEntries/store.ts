@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../../../db/client.ts'
 import type { IndexedWords } from '../indexedWords.ts'
 import { addCounts, clearCounts, subtractCounts } from './counts/store.ts'
-import { entering, leaving } from './entries/store.ts'
+import { enteringEntries, leavingEntries } from './entries/store.ts'
 import { addWords, clearWords, removeWords } from './wordIndex/store.ts'
 
 /** Takes restaurants out of the word index and all counts, if they are still at the given versions. */
@@ -10,7 +10,10 @@ export function removeFromIndex(
   restaurants: readonly { id: string; version: number }[],
 ): Statement[] {
   if (restaurants.length === 0) return []
-  const entries = leaving(db, JSON.stringify(restaurants.map(({ id, version }) => [id, version])))
+  const entries = leavingEntries(
+    db,
+    JSON.stringify(restaurants.map(({ id, version }) => [id, version])),
+  )
   // The words last, as the counts read their rows to know the entries.
   return [...subtractCounts(db, entries), removeWords(db, entries)]
 }
@@ -18,9 +21,12 @@ export function removeFromIndex(
 /** Adds restaurants to the word index and all counts, from their rows in `restaurants`. */
 export function addToIndex(db: Database, words: readonly IndexedWords[]): Statement[] {
   if (words.length === 0) return []
-  const entries = entering(db, JSON.stringify(words.map(({ id }) => [id])))
+  const entries = enteringEntries(db, JSON.stringify(words.map(({ id }) => [id])))
   const dishes = words.filter(({ dishKeys }) => dishKeys.length > 0)
-  const withDishes = entering(db, JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])))
+  const withDishes = enteringEntries(
+    db,
+    JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])),
+  )
   // The words last: their rows mark the entries as counted.
   return [...addCounts(db, entries, dishes.length === 0 ? null : withDishes), addWords(db, words)]
 }

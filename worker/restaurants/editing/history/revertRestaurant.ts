@@ -37,7 +37,7 @@ export function revertRestaurant(
     const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
     const now = toInput(row)
     const names = isAdmin(caller) ? REVERTED_NAMES : OWNERS_NAMES
-    const then = { ...now, menu: row.menu, ...asStored(values, ['menu', ...names]) }
+    const then = { ...now, menu: row.menu, ...valuesOf(values, ['menu', ...names]) }
     const { menu, ...fields } = then
     const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
     const status = isOnline ? now.status : then.status
@@ -50,7 +50,7 @@ export function revertRestaurant(
 type Reverted = Pick<FieldValues, EditedName> & { menu: string | null }
 
 /** Values as our own versions stored them. */
-function asStored(
+function valuesOf(
   values: ReadonlyMap<string, unknown>,
   names: readonly (keyof Reverted)[],
 ): Partial<Reverted> {

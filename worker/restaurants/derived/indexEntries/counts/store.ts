@@ -18,7 +18,7 @@ export function addCounts(
       ? []
       : [
           addToDishes(db, withDishes, '', {
-            list: sql`${withDishes.said} -> 1`,
+            list: sql`${withDishes.entry} -> 1`,
             key: sql`k.value ->> '$.key'`,
             dish: sql`k.value ->> '$.dish'`,
           }),
@@ -30,7 +30,7 @@ export function addCounts(
 export function subtractCounts(db: Database, entries: IndexEntries): Statement[] {
   const cells = cellsOf(db, entries)
   const { level, y, x, latSum, lngSum, ...counts } = getTableColumns(restaurantCounts)
-  const dishKeys = sql`${entries.said} -> '$.dishKeys'`
+  const dishKeys = sql`${entries.entry} -> '$.dishKeys'`
   const [value, key] = [sql`c.value`, sql`k.value`]
   return [
     addToCounts(db, entries, '-'),

@@ -7,18 +7,18 @@ import { restaurants } from '../../../../db/tables/restaurants.ts'
  * A restaurant's contributions to the three tables of counts. It is counted exactly while its row is in the word index: without
  * such a row nothing is subtracted, and with one it is not counted twice.
  */
-export type IndexEntries = ReturnType<typeof leaving> | ReturnType<typeof entering>
+export type IndexEntries = ReturnType<typeof leavingEntries> | ReturnType<typeof enteringEntries>
 
 const { n, cell, diet, status, lat, lng, cuisine } = restaurants
 const counted = { n, cell, diet, status, lat, lng, cuisine }
 
 /** The entries of those in [[id, version], …] that are still at that version. */
-export function leaving(db: Database, ids: string) {
+export function leavingEntries(db: Database, ids: string) {
   return query(db)
     .$with('entries')
     .as(
       query(db)
-        .select({ ...counted, said: restaurantWords.document })
+        .select({ ...counted, entry: restaurantWords.document })
         .from(sql`json_each(${ids}) j`)
         .crossJoin(restaurants)
         .crossJoin(restaurantWords)
@@ -33,12 +33,12 @@ export function leaving(db: Database, ids: string) {
 }
 
 /** The entries of those in [[id, …], …] that can be found and have none yet. */
-export function entering(db: Database, ids: string) {
+export function enteringEntries(db: Database, ids: string) {
   return query(db)
     .$with('entries')
     .as(
       query(db)
-        .select({ ...counted, said: sql<string>`j.value`.as('said') })
+        .select({ ...counted, entry: sql<string>`j.value`.as('entry') })
         .from(sql`json_each(${ids}) j`)
         .crossJoin(restaurants)
         .where(canEnter(db)),

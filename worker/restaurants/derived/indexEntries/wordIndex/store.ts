@@ -11,17 +11,17 @@ export function addWords(db: Database, words: readonly IndexedWords[]): Statemen
   const rows = words.map((w) => {
     return [w.id, w.name, w.cuisine, w.dishes, w.cells, w.dishKeys.map(({ key }) => key)]
   })
-  const said = (at: number, name: string) => sql<string>`${sql.raw(`j.value ->> ${at}`)}`.as(name)
+  const column = (at: number, name: string) => sql<string>`${sql.raw(`j.value ->> ${at}`)}`.as(name)
   return query(db)
     .insert(restaurantWords)
     .select(
       query(db)
         .select({
           rowid: sql<number>`${restaurants.n}`.as('rowid'),
-          name: said(1, 'name'),
-          cuisine: said(2, 'cuisine'),
-          dishes: said(3, 'dishes'),
-          cells: said(4, 'cells'),
+          name: column(1, 'name'),
+          cuisine: column(2, 'cuisine'),
+          dishes: column(3, 'dishes'),
+          cells: column(4, 'cells'),
           lat: sql<number>`${restaurants.lat}`.as('lat'),
           lng: sql<number>`${restaurants.lng}`.as('lng'),
           document: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('document'),

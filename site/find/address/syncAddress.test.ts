@@ -7,7 +7,7 @@ import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find, hover } from '../findState.ts'
 import { followMap, goTo } from '../moving.ts'
 import { addressOf } from './addressOf.ts'
-import { keepAddress } from './keepAddress.ts'
+import { syncAddress } from './syncAddress.ts'
 
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
@@ -47,7 +47,7 @@ function open(
   }
   const find = createFind(new URL(path, 'https://sprig.test'), full)
   early(find)
-  stop = keepAddress(find)
+  stop = syncAddress(find)
   return find
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
+import { AnswerCache, type CachedAnswer } from './answerCache.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Sixteen answers of this size fit, with their addresses. */
 const LARGE = MEGABYTE - 2048
 
-const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
+const answerOf = (bytes: number, begunAt = 0): CachedAnswer => ({
   begunAt,
   body: new ArrayBuffer(bytes),
   headers: [],
@@ -13,7 +13,7 @@ const answerOf = (bytes: number, begunAt = 0): KeptAnswer => ({
 })
 
 it('keeps an answer for five seconds', () => {
-  const kept = new KeptAnswers()
+  const kept = new AnswerCache()
   const answer = answerOf(10)
   kept.set('/a', answer, 1000)
   expect(kept.get('/a', 1000)).toBe(answer)
@@ -23,7 +23,7 @@ it('keeps an answer for five seconds', () => {
 })
 
 it('drops the least recently used answer when there is no room', () => {
-  const kept = new KeptAnswers()
+  const kept = new AnswerCache()
   for (let n = 0; n < 16; n += 1) kept.set(`/${n}`, answerOf(LARGE), 0)
   kept.get('/0', 0)
   kept.set('/one more', answerOf(LARGE), 0)
@@ -32,7 +32,7 @@ it('drops the least recently used answer when there is no room', () => {
 })
 
 it('stops counting an answer that is replaced or has expired', () => {
-  const kept = new KeptAnswers()
+  const kept = new AnswerCache()
   for (let n = 0; n < 17; n += 1) kept.set('/same', answerOf(LARGE), 0)
   kept.set('/other', answerOf(LARGE), 0)
   expect(kept.get('/same', 0)).not.toBeNull()
@@ -42,21 +42,21 @@ it('stops counting an answer that is replaced or has expired', () => {
 })
 
 it('bounds empty answers too', () => {
-  const kept = new KeptAnswers()
+  const kept = new AnswerCache()
   for (let n = 0; n < 17_000; n += 1) kept.set(`/${n}`, answerOf(0), 0)
   expect(kept.get('/0', 0)).toBeNull()
   expect(kept.get('/16999', 0)).not.toBeNull()
 })
 
 it('does not keep a very large answer', () => {
-  const kept = new KeptAnswers()
+  const kept = new AnswerCache()
   kept.set('/large', answerOf(MEGABYTE), 0)
   kept.set('/large', answerOf(MEGABYTE + 1), 0)
   expect(kept.get('/large', 0)).toBeNull()
 })
 
 it('keeps the newer of two answers, whichever arrives last', () => {
-  const kept = new KeptAnswers()
+  const kept = new AnswerCache()
   const [older, newer] = [answerOf(1, 1000), answerOf(1, 2000)]
   kept.set('/a', older, 2000)
   kept.set('/a', newer, 2000)

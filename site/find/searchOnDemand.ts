@@ -1,6 +1,6 @@
 import { addAlert } from '../shell/alerts.ts'
+import { checkConnection, connectionProblem } from './connectionProblem.ts'
 import type { Find } from './findState.ts'
-import { checkLine, noLine } from './noLine.ts'
 
 /** Loads a script on demand and uses it; shows an error if it does not load. */
 export async function withScript<Script>(
@@ -9,13 +9,13 @@ export async function withScript<Script>(
 ): Promise<void> {
   const fetched = await script.catch(() => null)
   if (fetched) run(fetched)
-  else addAlert({ kind: 'error', text: `${noLine()} ${checkLine()}` })
+  else addAlert({ kind: 'error', text: `${connectionProblem()} ${checkConnection()}` })
 }
 
 type Searching = typeof import('./searching.ts')
 
 /** The Worker has run the first search, so the code that searches is fetched with the next one. */
-export function askFor(
+export function searchOnDemand(
   kind: 'search' | 'searchAsAsked' | 'searchUnconfirmed' | 'searchUnfiltered' | 'searchUnsaid',
   find: Find,
 ): void {

@@ -4,14 +4,14 @@ import { type EditedRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { readStoredJson, store } from '../device/storage.ts'
 
 /** An edit that was sent without hearing what became of it: asked again with its key, the server tells. */
-export interface Tried {
+export interface Attempt {
   key: string
   version: number
   body: EditedRestaurant
 }
 
 /** The draft stored under `draftKey` remembers tries on its version. After a logout no draft is kept. */
-export function noteTried(draftKey: string, version: number, tried: readonly Tried[]): void {
+export function noteAttempts(draftKey: string, version: number, tried: readonly Attempt[]): void {
   const typed = readStoredJson(draftKey) as { base?: { version?: number } } | null
   if (typed?.base?.version !== version) return
   store(draftKey, JSON.stringify({ ...typed, tried }))
@@ -21,7 +21,7 @@ export function noteTried(draftKey: string, version: number, tried: readonly Tri
  * The restaurant as one of these tries has left it; null when none had arrived. Only for a user who was told that the restaurant
  * has changed since: then asking changes nothing.
  */
-export async function askForTried<T extends Tried>(
+export async function findArrived<T extends Attempt>(
   id: string,
   all: readonly T[],
   options: { quiet?: boolean } = {},

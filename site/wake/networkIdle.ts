@@ -2,7 +2,7 @@
 const QUIET_MS = 3000
 
 /** Resolves when no file has arrived for a while, so that files to be kept for offline use do not delay a map that is loading. */
-export function quiet(): Promise<void> {
+export function networkIdle(): Promise<void> {
   return new Promise((resolve) => {
     const wait = () =>
       setTimeout(() => {

@@ -1,13 +1,13 @@
 import { t } from '../../languages/t.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 
-interface LeaveUnsentProps {
+interface ConfirmLogoutProps {
   question: string
   onAnswer: (yes: boolean) => void
 }
 
 /** Asks before unsent changes are lost. */
-export function LeaveUnsent({ question, onAnswer }: LeaveUnsentProps) {
+export function ConfirmLogout({ question, onAnswer }: ConfirmLogoutProps) {
   return (
     <ConfirmDialog
       title={t('Log out without sending?')}

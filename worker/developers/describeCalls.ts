@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const FRAMED = '/cities/massachusetts/boston?embed=1'
 
 /** The content of the page for developers: the OpenAPI document in groups and words. */
-export function tellCalls({ paths, servers }: ApiDocument): DevelopersContent {
+export function describeCalls({ paths, servers }: ApiDocument): DevelopersContent {
   const origin = servers[0]?.url ?? ''
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
@@ -41,7 +41,7 @@ export function tellCalls({ paths, servers }: ApiDocument): DevelopersContent {
     for (const { path, method, operation } of calls) {
       if (operation['x-open'] !== isOpen) continue
       const name = GROUP_NAMES[operation.tags[0] ?? ''] ?? operation.tags[0] ?? ''
-      const call = tellCall(path, method, operation, origin)
+      const call = describeCall(path, method, operation, origin)
       groups.set(name, [...(groups.get(name) ?? []), call])
     }
     return [...groups].map(([name, calls]) => ({ name, calls }))
@@ -51,7 +51,7 @@ export function tellCalls({ paths, servers }: ApiDocument): DevelopersContent {
   return { page: 'developers', frame, open: grouped(true), others: grouped(false) }
 }
 
-function tellCall(
+function describeCall(
   path: string,
   method: string,
   { summary, parameters, 'x-open': isOpen }: Operation,

@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts'
 
 /** The message when a script or an answer did not arrive. */
-export const noLine = () =>
+export const connectionProblem = () =>
   navigator.onLine ? t('Sprig could not be reached.') : t('You seem to be offline.')
 
-export const checkLine = () => t('Check your connection and try again.')
+export const checkConnection = () => t('Check your connection and try again.')

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
-import { askFor, withScript } from '../askFor.ts'
 import type { Find } from '../findState.ts'
+import { searchOnDemand, withScript } from '../searchOnDemand.ts'
 import { addressOf } from './addressOf.ts'
 
 /**
@@ -8,7 +8,7 @@ import { addressOf } from './addressOf.ts'
  * entry. Back and Forward set the store to what the address says. `onThere` is called after each such change of the store.
  * Returns a function that stops it.
  */
-export function keepAddress(find: Find, onThere: () => void = () => {}): () => void {
+export function syncAddress(find: Find, onThere: () => void = () => {}): () => void {
   const { state, kept } = find
   const write = () => writeAddress(find)
   const read = () => readAddress(find, onThere)
@@ -44,7 +44,7 @@ function readAddress(find: Find, onThere: () => void): void {
   const address = here()
   if (address === kept.address) {
     // The page has a place in its address, but no search has run there yet.
-    if (state.centre && state.status === 'idle') askFor('searchAsAsked', find)
+    if (state.centre && state.status === 'idle') searchOnDemand('searchAsAsked', find)
     onThere()
     return
   }

@@ -13,11 +13,11 @@ type Change = (found: unknown) => unknown
  * Changes that this device refused to store, by key, because it is full or a private window. While the page is open they are
  * applied to what is stored.
  */
-const unkept = new Map<string, readonly Change[]>()
-const unkeptOf = (key: string) => unkept.get(key) ?? []
+const unstored = new Map<string, readonly Change[]>()
+const unstoredOf = (key: string) => unstored.get(key) ?? []
 
-function withUnkept(key: string, found: unknown): unknown {
-  return unkeptOf(key).reduce((value, change) => change(value), found)
+function withUnstored(key: string, found: unknown): unknown {
+  return unstoredOf(key).reduce((value, change) => change(value), found)
 }
 
 async function readDevice(key: string): Promise<unknown> {
@@ -29,43 +29,43 @@ async function readDevice(key: string): Promise<unknown> {
 }
 
 /** The value stored on this device; undefined if there is none. */
-export async function readKept(key: string): Promise<unknown> {
-  return withUnkept(key, await readDevice(key))
+export async function readValue(key: string): Promise<unknown> {
+  return withUnstored(key, await readDevice(key))
 }
 
 /**
  * Changes the value atomically across tabs; resolves to the new value and whether the device has stored it. The change may run
  * more than once. If it throws, the promise rejects and nothing is changed.
  */
-export async function updateKept<T>(
+export async function updateValue<T>(
   key: string,
   change: (found: unknown) => T,
-): Promise<{ value: T; isKept: boolean }> {
+): Promise<{ value: T; isStored: boolean }> {
   let changed: { value: T } | undefined
   let included = 0
   try {
     await update(
       key,
       (found: unknown) => {
-        included = unkeptOf(key).length
-        changed = { value: change(withUnkept(key, found)) }
+        included = unstoredOf(key).length
+        changed = { value: change(withUnstored(key, found)) }
         return changed.value
       },
       storeOfValues(),
     )
-    unkept.set(key, unkeptOf(key).slice(included))
-    if (changed !== undefined) return { ...changed, isKept: true }
+    unstored.set(key, unstoredOf(key).slice(included))
+    if (changed !== undefined) return { ...changed, isStored: true }
   } catch {
     // Handled below.
   }
   const found = await readDevice(key)
-  const value = change(withUnkept(key, found))
-  unkept.set(key, [...unkeptOf(key), change])
-  return { value, isKept: false }
+  const value = change(withUnstored(key, found))
+  unstored.set(key, [...unstoredOf(key), change])
+  return { value, isStored: false }
 }
 
-export async function forgetKept(key: string): Promise<void> {
-  unkept.delete(key)
+export async function removeValue(key: string): Promise<void> {
+  unstored.delete(key)
   try {
     await del(key, storeOfValues())
   } catch {

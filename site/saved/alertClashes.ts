@@ -3,7 +3,7 @@ import { addAlert } from '../shell/alerts.ts'
 import type { Clash } from './merging/merge.ts'
 
 /** Reports all clashing notes in one alert, since several would push each other off the screen. */
-export function tellClashes(clashes: readonly Clash[]): void {
+export function alertClashes(clashes: readonly Clash[]): void {
   if (clashes.length === 0) return
   const told = clashes.map(({ name, otherNote }) =>
     t(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { quiet } from './quiet.ts'
+import { networkIdle } from './networkIdle.ts'
 
 let tell = () => {}
 const disconnect = vi.fn()
@@ -15,7 +15,7 @@ test('a page is quiet three seconds after its last file', async () => {
   }
   vi.stubGlobal('PerformanceObserver', Observer)
   const onQuiet = vi.fn()
-  quiet().then(onQuiet)
+  networkIdle().then(onQuiet)
   await vi.advanceTimersByTimeAsync(2900)
   tell()
   await vi.advanceTimersByTimeAsync(2900)

@@ -1,5 +1,5 @@
 /** Serialises runs of some work: calls during a run cause one more run. */
-export function inTurns(work: () => Promise<void>): () => Promise<void> {
+export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let isWanted = false
   const run = async () => {

@@ -1,9 +1,9 @@
 /** The cache of visited documents, which are private to their visitor. */
-export const LOOKED_AT = 'looked-at'
+export const VISITED_PAGES = 'looked-at'
 
-export async function forgetLookedAt(): Promise<void> {
+export async function forgetVisitedPages(): Promise<void> {
   try {
-    await caches.delete(LOOKED_AT)
+    await caches.delete(VISITED_PAGES)
   } catch {
     // A browser that refuses caches has none.
   }

@@ -9,7 +9,7 @@ const MAX_BYTES_OF_ONE = 1024 * 1024
 /** The overhead of an entry, a generous guess, so that many small answers are bounded too. */
 const BYTES_OF_ENTRY = 1024
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** When the reads for it began. */
   begunAt: number
   body: ArrayBuffer
@@ -18,12 +18,12 @@ export interface KeptAnswer {
 }
 
 /** A cache of recent answers, kept for a few seconds and bounded in bytes; the least recently used leave first. */
-export class KeptAnswers {
+export class AnswerCache {
   /** By address, the least recently used first. */
-  readonly #kept = new Map<string, { answer: KeptAnswer; keptAt: number }>()
+  readonly #kept = new Map<string, { answer: CachedAnswer; keptAt: number }>()
   #bytes = 0
 
-  get(address: string, now: number): KeptAnswer | null {
+  get(address: string, now: number): CachedAnswer | null {
     const found = this.#kept.get(address)
     if (found === undefined) return null
     this.#delete(address)
@@ -32,7 +32,7 @@ export class KeptAnswers {
     return found.answer
   }
 
-  set(address: string, answer: KeptAnswer, now: number): void {
+  set(address: string, answer: CachedAnswer, now: number): void {
     // The edge's old page, sent while somebody renews it, may arrive after the new one.
     if (answer.begunAt < (this.#kept.get(address)?.answer.begunAt ?? 0)) return
     this.#delete(address)
@@ -51,14 +51,14 @@ export class KeptAnswers {
     this.#kept.delete(address)
   }
 
-  #put(address: string, kept: { answer: KeptAnswer; keptAt: number }): void {
+  #put(address: string, kept: { answer: CachedAnswer; keptAt: number }): void {
     this.#kept.set(address, kept)
     this.#bytes += sizeOf(address, kept.answer)
   }
 }
 
 /** In bytes; a character takes up to two. */
-function sizeOf(address: string, { body, headers }: KeptAnswer): number {
+function sizeOf(address: string, { body, headers }: CachedAnswer): number {
   const characters = [address, ...headers.flat()].reduce((sum, text) => sum + text.length, 0)
   return body.byteLength + 2 * characters + BYTES_OF_ENTRY
 }

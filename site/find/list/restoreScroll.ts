@@ -20,7 +20,7 @@ const address = () => window.location.pathname + window.location.search
  * Restores a list's scroll position when the visitor comes back, and its open row to the pixel, since rows out of sight have only
  * estimated heights. Otherwise scrolls to the row that the address names. Returns a function that stops it.
  */
-export function keepScroll(): () => void {
+export function restoreScroll(): () => void {
   const left = takeLeft()
   const row = openRow()
   const rowTop = left?.rowTop ?? null

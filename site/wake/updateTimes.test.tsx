@@ -11,7 +11,7 @@ import { OpeningHours } from '../listing/place/OpeningHours.tsx'
 import { answerOf } from '../testing/renderFind.tsx'
 import { makeInput } from '../testing/renderVisit.tsx'
 import { makeFound } from '../testing/restaurants.ts'
-import { keepTimes } from './keepTimes.ts'
+import { updateTimes } from './updateTimes.ts'
 
 // TypeScript reads a tuple in JSON as an array.
 const messages = compiled.de as unknown as Messages
@@ -80,7 +80,7 @@ function open(View: View, input: PageInput) {
   // Nothing has said yet in which language the document is.
   findSpeechBy(() => undefined)
   let isAwake = false
-  keepTimes(island, () => isAwake)
+  updateTimes(island, () => isAwake)
   return {
     island,
     wake: () => {

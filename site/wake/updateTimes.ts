@@ -14,7 +14,7 @@ import { speakAsDocument } from './speakAsDocument.ts'
  * Updates the expired times of a sleeping island without React: opening hours, and how long a pop-up has been out. The island
  * wakes with this state (`drawnAt`). A list of what is open now has to drop rows, so it wakes instead.
  */
-export function keepTimes(island: Element, isAwake: () => boolean): void {
+export function updateTimes(island: Element, isAwake: () => boolean): void {
   const input = pageInput()
   if (input === null || isAwake()) return
   if (/[?&]open=now\b/.test(input.url)) {
@@ -22,19 +22,19 @@ export function keepTimes(island: Element, isAwake: () => boolean): void {
     return
   }
   speakAsDocument()
-  tellAll(island, input)
+  updateAll(island, input)
   const timer = setInterval(() => {
     if (isAwake()) clearInterval(timer)
-    else tellAll(island, input)
+    else updateAll(island, input)
   }, MINUTE_MS / 4)
 }
 
-function tellAll(island: Element, input: PageInput): void {
+function updateAll(island: Element, input: PageInput): void {
   const now = thisMinute()
   for (const part of island.querySelectorAll<HTMLElement>('[data-until]')) {
     if (Number(part.dataset.until) > now) continue
     const restaurant = restaurantOf(part, input)
-    if (restaurant !== undefined) tell(part, restaurant, now)
+    if (restaurant !== undefined) update(part, restaurant, now)
   }
   const props: object = JSON.parse(island.getAttribute('props') ?? '{}')
   const drawnAt = new Date(now).toISOString()
@@ -49,7 +49,7 @@ function restaurantOf(part: Element, { content }: PageInput): Restaurant | undef
 }
 
 /** Writes what `LiveBadge`, `OpenLine` and `OpeningHours` would draw. */
-function tell(part: HTMLElement, restaurant: Restaurant, now: number): void {
+function update(part: HTMLElement, restaurant: Restaurant, now: number): void {
   if (part.matches('.badge')) {
     part.querySelector('span')?.replaceChildren(liveAge(restaurant, now))
     part.dataset.until = String(liveAgeHoldsUntil(restaurant, now))
@@ -65,10 +65,10 @@ function tell(part: HTMLElement, restaurant: Restaurant, now: number): void {
     else row.removeAttribute('aria-current')
   }
   const line = part.matches('.open-line') ? part : part.querySelector<HTMLElement>('.open-state')
-  if (line !== null) tellOpen(line, state, now)
+  if (line !== null) updateOpenLine(line, state, now)
 }
 
-function tellOpen(line: HTMLElement, state: OpenState, now: number): void {
+function updateOpenLine(line: HTMLElement, state: OpenState, now: number): void {
   line.dataset.open = state.is
   const byDay = openWords(state, now, plainClock)
   const byHalfDay = openWords(state, now, halfDayClock)

@@ -5,7 +5,7 @@ import { type FindState, searchedPlace } from './findState.ts'
  * Shows the place of the search in the head and the heading. Open Graph tags keep the first address: whoever reads them loads
  * each page in full.
  */
-export function tellPlace(state: FindState): void {
+export function showPlace(state: FindState): void {
   const near = searchedPlace(state)
   const { title, description = '' } = findMeta(state.city, near)
   document.title = title

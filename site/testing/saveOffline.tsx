@@ -4,7 +4,7 @@ import { makeRestaurant } from './makeRestaurant.ts'
 import { curry, GET, PUT, renderEdit, soup } from './renderEdit.tsx'
 
 export const WAITS = /^Waiting for a connection/
-export const noLine = (): FakeAnswer => {
+export const offlineError = (): FakeAnswer => {
   throw new TypeError('Failed to fetch')
 }
 export const original = makeRestaurant({ veganOptions: [curry, soup] })
@@ -13,10 +13,10 @@ export const address = () => screen.getByLabelText<HTMLInputElement>('Address')
 export const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
 /** The form of a restaurant, with `My Street` saved without a connection; `server` sets the later answer. */
-export async function saveWithoutLine() {
+export async function saveOffline() {
   const server: Record<'get' | 'put', (call: SeenCall) => FakeAnswer> = {
     get: () => ({ body: original }),
-    put: noLine,
+    put: offlineError,
   }
   const answers = {
     [GET]: (call: SeenCall) => server.get(call),
