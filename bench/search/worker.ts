@@ -14,7 +14,11 @@ import {
 } from '../../worker/restaurants/finding/countUnconfirmed.ts'
 import { findNearby, type NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import { buildQuery } from '../../worker/restaurants/finding/query.ts'
-import { type Counted, type CountReads, findSpots } from '../../worker/restaurants/finding/store.ts'
+import {
+  type Counted,
+  type CountReads,
+  findPoints,
+} from '../../worker/restaurants/finding/store.ts'
 import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
@@ -89,8 +93,8 @@ async function perform(task: Task, binding: D1Database): Promise<unknown> {
 
 /** The rows that a search reads besides its matches. */
 async function readToCount(db: Database, { cells, match, limit }: CountReads): Promise<Counted> {
-  const spots = match === null ? [] : await findSpots(db, match, { limit })
-  return { cells: await readCountsOf(db, cells), spots }
+  const points = match === null ? [] : await findPoints(db, match, { limit })
+  return { cells: await readCountsOf(db, cells), points }
 }
 
 export async function answer(request: Request, env: { DB: D1Database }): Promise<Response> {

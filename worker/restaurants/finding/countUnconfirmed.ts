@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts'
 import { readHighestNumber } from '../store.ts'
 import { estimateCounts } from './counting.ts'
 import { isBeyondExact, partQuery, type Query, withDiets } from './query.ts'
-import type { Counted, CountReads, Spot } from './store.ts'
+import type { Counted, CountReads, MatchPoint } from './store.ts'
 
 /** The most matches read along the edge of a circle; even 300 km of a dense country need fewer. */
 const MAX_EDGE = 2000
@@ -24,11 +24,11 @@ export interface Unconfirmed {
 const isUncounted = ({ isOpen, filters }: Query): boolean =>
   isOpen !== null || filters.diets.includes('unconfirmed')
 const isEstimated = (query: Query): boolean => isBeyondExact(query) && !query.isNarrowed
-const mostOf = ({ isNarrowed }: Query): number => (isNarrowed ? MAX_NARROWED : MAX_EDGE)
+const limitOf = ({ isNarrowed }: Query): number => (isNarrowed ? MAX_NARROWED : MAX_EDGE)
 
 /** The reads that counting needs. */
 export function readsOf(query: Query): CountReads {
-  const limit = mostOf(query)
+  const limit = limitOf(query)
   if (isUncounted(query) || isEstimated(query)) return { cells: [], match: null, limit }
   const unconfirmed = withDiets(query, ['unconfirmed'])
   if (query.isNarrowed) return { cells: [], match: unconfirmed.match, limit }
@@ -40,15 +40,15 @@ export function readsOf(query: Query): CountReads {
 export async function countUnconfirmed(
   db: Database,
   query: Query,
-  { cells, spots }: Counted,
+  { cells, points }: Counted,
 ): Promise<Unconfirmed> {
   if (isUncounted(query)) return { count: null, isGuess: false }
   if (isEstimated(query)) {
-    const { likely } = await estimateCounts(db, query.circle, FEW_CELLS)
-    return { count: Math.round(likely.unconfirmed), isGuess: true }
+    const { unconfirmed } = await estimateCounts(db, query.circle, FEW_CELLS)
+    return { count: Math.round(unconfirmed), isGuess: true }
   }
   const inside = cells.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0)
-  const along = await countMatching(db, query, spots)
+  const along = await countMatching(db, query, points)
   return { count: inside + along.count, isGuess: along.isGuess }
 }
 
@@ -56,11 +56,11 @@ export async function countUnconfirmed(
 async function countMatching(
   db: Database,
   query: Query,
-  spots: readonly Spot[],
+  points: readonly MatchPoint[],
 ): Promise<{ count: number; isGuess: boolean }> {
-  const within = spots.filter((spot) => query.measure(spot) !== null).length
-  const last = spots.at(-1)
-  if (last === undefined || spots.length < mostOf(query)) return { count: within, isGuess: false }
+  const within = points.filter((point) => query.measure(point) !== null).length
+  const last = points.at(-1)
+  if (last === undefined || points.length < limitOf(query)) return { count: within, isGuess: false }
   const highest = await readHighestNumber(db)
   return { count: Math.round((within * highest) / last.n), isGuess: true }
 }

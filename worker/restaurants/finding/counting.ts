@@ -14,16 +14,10 @@ import {
 import type { Circle } from '../grid/distance.ts'
 import { readCounts, readCountsOf } from './cellCounts/store.ts'
 import { partQuery, type Query } from './query.ts'
-import { readAllSpots } from './store.ts'
+import { readAllPoints } from './store.ts'
 
 /** Sample points on each side of a cell on the circle's edge. */
 const SAMPLES = 8
-
-interface Estimate {
-  likely: Record<Diet, number>
-  /** An upper bound. */
-  most: Record<Diet, number>
-}
 
 /**
  * Estimates the restaurants of each diet in a circle, as if they were spread evenly over each cell, from the finest level of which
@@ -33,18 +27,14 @@ export async function estimateCounts(
   db: Database,
   circle: Circle,
   cells: number,
-): Promise<Estimate> {
+): Promise<Record<Diet, number>> {
   const { level, runs } = gridFor(circle, cells)
-  const likely = { vegan: 0, vegetarian: 0, options: 0, unconfirmed: 0 }
-  const most = { ...likely }
+  const counts = { vegan: 0, vegetarian: 0, options: 0, unconfirmed: 0 }
   for (const cell of await readCounts(db, level, runs)) {
     const share = shareInside(circle, { level, x: cell.x, y: cell.y })
-    for (const diet of DIETS) {
-      likely[diet] += cell[diet] * share
-      most[diet] += cell[diet]
-    }
+    for (const diet of DIETS) counts[diet] += cell[diet] * share
   }
-  return { likely, most }
+  return counts
 }
 
 export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): number {
@@ -54,20 +44,20 @@ export function sumOf(counts: Record<Diet, number>, diets: readonly Diet[]): num
 /** The number of matches of a search without filters: from counts for inner cells, from restaurants for cells on the edge. */
 export async function countExactly(db: Database, query: Query): Promise<number> {
   const { whole, edgeMatch } = partQuery(query)
-  const [cells, spots] = await Promise.all([
+  const [cells, points] = await Promise.all([
     readCountsOf(db, whole),
-    edgeMatch === null ? [] : readAllSpots(db, edgeMatch, {}),
+    edgeMatch === null ? [] : readAllPoints(db, edgeMatch, {}),
   ])
   const inside = cells.reduce((sum, cell) => sum + sumOf(cell, query.filters.diets), 0)
-  return inside + spots.filter((spot) => query.measure(spot) !== null).length
+  return inside + points.filter((point) => query.measure(point) !== null).length
 }
 
-function gridFor(circle: Circle, most: number): { level: number; runs: CellRun[] } {
+function gridFor(circle: Circle, max: number): { level: number; runs: CellRun[] } {
   let level: number = COARSEST_LEVEL
   let runs = cellsMeeting(circle, level)
   for (const finer of LEVELS.slice(1)) {
     const finerRuns = cellsMeeting(circle, finer)
-    if (countCells(finerRuns) > most) break
+    if (countCells(finerRuns) > max) break
     level = finer
     runs = finerRuns
   }

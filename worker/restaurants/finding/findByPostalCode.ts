@@ -2,10 +2,10 @@ import { distanceMetres } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { postalCodeToken } from '../words/postalCodes.ts'
-import { findSpots } from './store.ts'
+import { findPoints } from './store.ts'
 
 /** The most restaurants read for one code; a town's code has fewer. */
-const MAX_SPOTS = 50
+const MAX_POINTS = 50
 /** Addresses with the same code that are further apart are in different countries or states. */
 const REACH_METRES = 50_000
 const MAX_AREAS = 3
@@ -17,10 +17,10 @@ interface Area extends LatLng {
 /** The middles of the areas in which restaurants have this postal code in their address, at most 3, most restaurants first. */
 export async function findByPostalCode(db: Database, code: string): Promise<LatLng[]> {
   const areas: Area[] = []
-  for (const spot of await findSpots(db, postalCodeToken(code), { limit: MAX_SPOTS })) {
-    const area = areas.find((one) => distanceMetres(one, spot) <= REACH_METRES)
-    if (area === undefined) areas.push({ lat: spot.lat, lng: spot.lng, count: 1 })
-    else join(area, spot)
+  for (const point of await findPoints(db, postalCodeToken(code), { limit: MAX_POINTS })) {
+    const area = areas.find((one) => distanceMetres(one, point) <= REACH_METRES)
+    if (area === undefined) areas.push({ lat: point.lat, lng: point.lng, count: 1 })
+    else join(area, point)
   }
   return areas
     .sort((a, b) => b.count - a.count)

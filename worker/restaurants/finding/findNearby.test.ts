@@ -12,7 +12,7 @@ import { readTogether } from './store.ts'
 const NOW = Date.UTC(2026, 10, 21)
 const random = makeRandom(4)
 
-/** Places at edge cases: poles, the antimeridian, the equator, a dense town, pairs on one spot. */
+/** Places at edge cases: poles, the antimeridian, the equator, a dense town, pairs on one point. */
 function awkwardPlaces(): RestaurantInput[] {
   const centres = [
     { lat: 89.99, lng: 10 },
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 describe('findNearby', () => {
   it('finds the same as a brute-force search, anywhere on the globe', async () => {
-    const spots = [
+    const points = [
       { lat: 90, lng: 0 },
       { lat: -90, lng: 55 },
       { lat: 89.995, lng: -120 },
@@ -75,9 +75,9 @@ describe('findNearby', () => {
       { lat: 85.05, lng: 180 },
       ...places.flatMap((restaurant) => restaurant.place ?? []).filter((_, i) => i % 37 === 0),
     ]
-    for (const spot of spots) {
+    for (const point of points) {
       for (const distanceKm of [0.001, 1, 10, 120, 300]) {
-        const input = { ...spot, distanceKm, diets: random() < 0.5 ? DIETS : undefined }
+        const input = { ...point, distanceKm, diets: random() < 0.5 ? DIETS : undefined }
         const expected = bruteForce(input)
         const found = await findNearby(env.DB, input, NOW)
         expect(found.total).toBe(expected.length)
@@ -109,8 +109,8 @@ describe('findNearby', () => {
     const counted: (number | null)[] = []
     for (const { place } of places.filter((_, i) => i % 29 === 0)) {
       for (const distanceKm of place === null ? [] : [1, 10, 120]) {
-        const spot = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
-        const input = { ...spot, cuisines: ['thai'], keywords: 'place' }
+        const point = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
+        const input = { ...point, cuisines: ['thai'], keywords: 'place' }
         const found = await findNearby(env.DB, input, NOW)
         const named = bruteForce({ ...input, diets: ['unconfirmed'] }).filter(
           ({ name }) => name !== 'Twin',

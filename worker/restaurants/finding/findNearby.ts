@@ -1,8 +1,6 @@
-import { DEFAULT_DIETS, type Diet } from '../../contract/diet.ts'
-import type { OpenWhen } from '../../contract/hours/openWhen.ts'
+import { DEFAULT_DIETS } from '../../contract/diet.ts'
 import { MAX_RESULTS } from '../../contract/limits.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
-import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { toRestaurant } from '../record.ts'
@@ -10,21 +8,11 @@ import { countExactly, estimateCounts, sumOf } from './counting.ts'
 import { countUnconfirmed, readsOf } from './countUnconfirmed.ts'
 import { findAmongAll, findGrowing, MATCHES_AT_ONCE, type Nearest } from './nearest.ts'
 import { openFilter } from './openFilter.ts'
-import { buildQuery, isBeyondExact, type Query } from './query.ts'
+import { buildQuery, isBeyondExact, type Query, type SearchInput } from './query.ts'
 import { countMatches, readTogether, type SearchMatch } from './store.ts'
 
-export interface NearbyInput extends LatLng {
+export interface NearbyInput extends LatLng, SearchInput {
   distanceKm: number
-  keywords?: string | undefined
-  cuisines?: readonly string[] | undefined
-  /** Missing: all but `unconfirmed`. */
-  diets?: readonly Diet[] | undefined
-  /** Facts that a restaurant must have. */
-  has?: readonly FilterName[] | undefined
-  /** Only restaurants open at that time. */
-  open?: OpenWhen | null | undefined
-  /** With `open`: include restaurants without known hours. */
-  withUnsaid?: boolean | undefined
 }
 
 interface NearbyAnswer {
@@ -116,7 +104,7 @@ async function findInLarge(db: Database, query: Query, match: string): Promise<F
   const found = await findGrowing(db, query, GROWING_METRES)
   const total = query.isNarrowed
     ? await countMatches(db, match, MAX_MATCHES_COUNTED)
-    : sumOf((await estimateCounts(db, query.circle, MANY_CELLS)).likely, query.filters.diets)
+    : sumOf(await estimateCounts(db, query.circle, MANY_CELLS), query.filters.diets)
   return scaled(found, total)
 }
 

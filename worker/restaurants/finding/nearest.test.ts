@@ -10,7 +10,7 @@ import { findNearby, type NearbyInput } from './findNearby.ts'
 const random = makeRandom(8)
 const MIDDLE = { lat: -17, lng: 180 }
 
-/** More restaurants than one read takes, across the antimeridian, 300 of them on one spot. */
+/** More restaurants than one read takes, across the antimeridian, 300 of them on one point. */
 const places: RestaurantInput[] = Array.from({ length: 4000 }, (_, i) => {
   const spread = i % 10 === 0 ? 40 : 0.2
   const east = MIDDLE.lng + (random() - 0.5) * spread

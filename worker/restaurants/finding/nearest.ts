@@ -4,7 +4,13 @@ import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { readDocument } from '../record.ts'
 import { type Query, withRadius } from './query.ts'
-import { findMatches, readAllSpots, readMatches, type SearchMatch, type Spot } from './store.ts'
+import {
+  findMatches,
+  type MatchPoint,
+  readAllPoints,
+  readMatches,
+  type SearchMatch,
+} from './store.ts'
 
 /** Up to this many matches are read whole at once; of more, only the places are read first. */
 export const MATCHES_AT_ONCE = 1500
@@ -32,8 +38,8 @@ export async function findAmongAll(
   const isCut = found.length === MATCHES_AT_ONCE
   const after = found.at(-1)?.n ?? 0
   const withHours = query.isOpen !== null
-  const spots = isCut ? await readAllSpots(db, match, { after, withHours }) : []
-  return pickNearest(db, query, found, spots)
+  const points = isCut ? await readAllPoints(db, match, { after, withHours }) : []
+  return pickNearest(db, query, found, points)
 }
 
 /** The nearest 200 of a circle with more matches than can be read: growing circles are tried until one has 200. */
@@ -58,18 +64,18 @@ async function pickNearest(
   db: Database,
   { measure, isOpen, withUnsaid }: Query,
   found: readonly SearchMatch[],
-  spots: readonly Spot[],
+  points: readonly MatchPoint[],
 ): Promise<Nearest> {
   const within: { n: number; distance: number }[] = []
   const counts = { unsaid: 0, all: 0 }
-  for (const group of [found, spots]) {
-    for (const spot of group) {
-      const distance = measure(spot)
+  for (const group of [found, points]) {
+    for (const point of group) {
+      const distance = measure(point)
       if (distance === null) continue
       counts.all += 1
-      const openness = isOpen === null || isOpen(spot)
+      const openness = isOpen === null || isOpen(point)
       if (openness === null) counts.unsaid += 1
-      if (openness ?? withUnsaid) within.push({ n: spot.n, distance })
+      if (openness ?? withUnsaid) within.push({ n: point.n, distance })
     }
   }
   within.sort((a, b) => a.distance - b.distance)

@@ -1,4 +1,5 @@
 import type { Diet } from '../../contract/diet.ts'
+import type { OpenWhen } from '../../contract/hours/openWhen.ts'
 import { EXACT_DISTANCE_KM } from '../../contract/limits.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { measureIn } from '../grid/box.ts'
@@ -7,6 +8,16 @@ import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
 import type { IsOpen } from './openFilter.ts'
+
+/** What a search asks for besides its place. */
+export interface SearchInput extends Omit<Filters, 'diets' | 'withoutOffline'> {
+  /** Missing: all but `unconfirmed`. */
+  diets?: readonly Diet[] | undefined
+  /** Only restaurants open at that time. */
+  open?: OpenWhen | null | undefined
+  /** With `open`: include restaurants without known hours. */
+  withUnsaid?: boolean | undefined
+}
 
 /** A search in the form that the stores need. */
 export interface Query {
@@ -65,13 +76,13 @@ export function withDiets(query: Query, diets: readonly Diet[]): Query {
 
 /**
  * The cells wholly inside the circle, for their counts, and an expression for the candidates in cells on its edge; null when
- * there are none. At most `mostCells` in all.
+ * there are none. At most `maxCells` in all.
  */
 export function partQuery(
   { circle, filters }: Query,
-  mostCells?: number,
+  maxCells?: number,
 ): { whole: readonly Cell[]; edgeMatch: string | null } {
-  const cover = coverCircle(circle, mostCells)
+  const cover = coverCircle(circle, maxCells)
   if (cover === null) return { whole: [], edgeMatch: matchExpression(filters, null) }
   const whole = cover.filter((cell) => placeCell(circle, cell) === 'inside')
   const isWhole = new Set(whole)

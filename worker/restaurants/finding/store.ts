@@ -11,8 +11,8 @@ import { readHighestNumber } from '../store.ts'
 import { type CountedCell, countsFrom } from './cellCounts/store.ts'
 
 const { rowid, lat, lng, document } = restaurantWords
-const spotColumns = { n: rowid, lat, lng }
-const matchColumns = { ...spotColumns, document }
+const pointColumns = { n: rowid, lat, lng }
+const matchColumns = { ...pointColumns, document }
 
 const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
 
@@ -33,21 +33,21 @@ export function findMatches(db: Database, match: string, limit: number) {
 /** A match with the restaurant itself as JSON of a `SearchDocument`. */
 export type SearchMatch = Awaited<ReturnType<typeof findMatches>>[number]
 /** A match with its place only, and with its hours if `withHours`. */
-export interface Spot extends LatLng {
+export interface MatchPoint extends LatLng {
   n: number
   hours?: string
 }
 
 /** The fields of `Timed` as a list in JSON, from the same row. */
 const timedColumns = {
-  ...spotColumns,
+  ...pointColumns,
   hours: sql<string>`json_extract(${document}, '$.week', '$.zone', '$.status', '$.onlineUntil')`.as(
     'hours',
   ),
 }
-const columnsOf = (withHours: boolean) => (withHours ? timedColumns : spotColumns)
+const columnsOf = (withHours: boolean) => (withHours ? timedColumns : pointColumns)
 
-const spotsFrom = (
+const pointsFrom = (
   db: DrizzleD1Database,
   withHours: boolean,
   wanted: { match: Value<string>; after: Value<number>; limit: Value<number> },
@@ -65,18 +65,18 @@ const spotsFrom = (
     .orderBy(rowid)
     .limit(wanted.limit)
 
-const spotsWith = (withHours: boolean) =>
+const pointsWith = (withHours: boolean) =>
   prepared((db) =>
-    spotsFrom(db, withHours, {
+    pointsFrom(db, withHours, {
       match: sql.placeholder('match'),
       after: sql.placeholder('after'),
       limit: sql.placeholder('limit'),
     }).prepare(),
   )
-const plainSpots = spotsWith(false)
-const timedSpots = spotsWith(true)
+const plainPoints = pointsWith(false)
+const timedPoints = pointsWith(true)
 
-export interface SpotsWanted {
+export interface PointsWanted {
   /** Only numbers above this. */
   after?: number
   limit: number
@@ -84,25 +84,25 @@ export interface SpotsWanted {
 }
 
 /** Matches without the restaurants themselves. */
-export function findSpots(
+export function findPoints(
   db: Database,
   match: string,
-  { after = 0, limit, withHours = false }: SpotsWanted,
-): Promise<Spot[]> {
-  return (withHours ? timedSpots : plainSpots)(db).all({ match, after, limit })
+  { after = 0, limit, withHours = false }: PointsWanted,
+): Promise<MatchPoint[]> {
+  return (withHours ? timedPoints : plainPoints)(db).all({ match, after, limit })
 }
 
 /** The first matches of a range of numbers, and the weight of each: how many matches it represents. */
 export interface SampledStretch {
-  spots: Spot[]
+  points: MatchPoint[]
   weight: number
 }
 
 /** The first matches in each of `stretches` equal ranges of the numbers above `after`, at most `limit` of each. */
-export async function sampleSpots(
+export async function samplePoints(
   db: Database,
   match: string,
-  { after = 0, stretches, limit, withHours = false }: SpotsWanted & { stretches: number },
+  { after = 0, stretches, limit, withHours = false }: PointsWanted & { stretches: number },
 ): Promise<SampledStretch[]> {
   const step = Math.max(1, Math.ceil(((await readHighestNumber(db)) - after) / stretches))
   const starts = Array.from({ length: stretches }, (_, i) => after + i * step)
@@ -114,27 +114,27 @@ export async function sampleSpots(
       .where(and(matches(match), gt(rowid, whole(start)), lte(rowid, whole(start + step))))
       .orderBy(rowid)
       .limit(limit)
-  const answers: Spot[][] = await runBatch(db, starts.map(statement))
-  return answers.map((spots, i) => {
+  const answers: MatchPoint[][] = await runBatch(db, starts.map(statement))
+  return answers.map((points, i) => {
     const start = starts[i] ?? 0
-    const seen = spots.length < limit ? step : (spots.at(-1)?.n ?? start) - start
-    return { spots, weight: step / seen }
+    const seen = points.length < limit ? step : (points.at(-1)?.n ?? start) - start
+    return { points, weight: step / seen }
   })
 }
 
-const SPOTS_AT_ONCE = 20_000
+const POINTS_AT_ONCE = 20_000
 
 /** All matches numbered above `after`, however many. */
-export async function readAllSpots(
+export async function readAllPoints(
   db: Database,
   match: string,
-  wanted: Omit<SpotsWanted, 'limit'>,
-): Promise<Spot[]> {
-  const spots: Spot[] = []
+  wanted: Omit<PointsWanted, 'limit'>,
+): Promise<MatchPoint[]> {
+  const points: MatchPoint[] = []
   for (let last = wanted.after ?? 0; ; ) {
-    const more = await findSpots(db, match, { ...wanted, after: last, limit: SPOTS_AT_ONCE })
-    for (const spot of more) spots.push(spot)
-    if (more.length < SPOTS_AT_ONCE) return spots
+    const more = await findPoints(db, match, { ...wanted, after: last, limit: POINTS_AT_ONCE })
+    for (const point of more) points.push(point)
+    if (more.length < POINTS_AT_ONCE) return points
     last = more.at(-1)?.n ?? last
   }
 }
@@ -176,7 +176,7 @@ export interface CountReads {
 
 export interface Counted {
   cells: CountedCell[]
-  spots: Spot[]
+  points: MatchPoint[]
 }
 
 /** The first matches of a search and the reads for counting, in one call, since a call costs more than such a statement. */
@@ -188,14 +188,14 @@ export async function readTogether(
   const statements: Statement[] = [matchesFrom(query(db), match, limit)]
   if (counting.match !== null) {
     const wanted = { match: counting.match, after: 0, limit: counting.limit }
-    statements.push(spotsFrom(query(db), false, wanted))
+    statements.push(pointsFrom(query(db), false, wanted))
   }
   if (counting.cells.length > 0) statements.push(countsFrom(query(db), counting.cells))
   const answers = await runBatch(db, statements)
   const found: SearchMatch[] = answers[0]
-  const spots: Spot[] = counting.match === null ? [] : answers[1]
+  const points: MatchPoint[] = counting.match === null ? [] : answers[1]
   const cells: CountedCell[] = counting.cells.length === 0 ? [] : answers.at(-1)
-  return { found, cells, spots }
+  return { found, cells, points }
 }
 
 /** Dishes by their folded names, each with the number of restaurants that offer it. */

@@ -101,13 +101,13 @@ export interface Box {
   north: number
 }
 
-/** The cells of one level that meet a box, or null when they are more than `most` or in more than `most` / 4 runs. */
-export function cellsMeetingBox(box: Box, level: number, most: number): CellRun[] | null {
+/** The cells of one level that meet a box, or null when they are more than `max` or in more than `max` / 4 runs. */
+export function cellsMeetingBox(box: Box, level: number, max: number): CellRun[] | null {
   const top = rowOf(box.north, level)
   const height = rowOf(box.south, level) - top + 1
   const columns = columnRuns(box.west, box.east, level)
   const width = columns.reduce((sum, run) => sum + run.east - run.west + 1, 0)
-  if (height * width > most || height * columns.length > most / 4) return null
+  if (height * width > max || height * columns.length > max / 4) return null
   return Array.from({ length: height }, (_, i) =>
     columns.map((run) => ({ y: top + i, ...run })),
   ).flat()

@@ -50,17 +50,17 @@ export function cuisineToken(cuisine: string): string {
 }
 
 /**
- * At most `most` cells of mixed levels that together cover a circle: coarse ones inside, fine ones along the edge. Null when the
+ * At most `max` cells of mixed levels that together cover a circle: coarse ones inside, fine ones along the edge. Null when the
  * circle is so large that cells would exclude little.
  */
-export function coverCircle(circle: Circle, most = MAX_COVER): Cell[] | null {
+export function coverCircle(circle: Circle, max = MAX_COVER): Cell[] | null {
   const runs = cellsMeeting(circle, COARSEST_LEVEL)
-  if (countCells(runs) > most / 2) return null
+  if (countCells(runs) > max / 2) return null
   const cover: Cell[] = []
   const waiting = cellsOf(runs, COARSEST_LEVEL)
   for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
     const parts = partsToKeep(circle, cell)
-    if (parts === null || cover.length + waiting.length + parts.length > most) cover.push(cell)
+    if (parts === null || cover.length + waiting.length + parts.length > max) cover.push(cell)
     else waiting.push(...parts)
   }
   return cover
@@ -90,10 +90,10 @@ function childrenMeeting(circle: Circle, cell: Cell): Cell[] {
   return parts
 }
 
-/** At most `most` cells of one level that together cover a box; null when even the coarsest level needs more. */
-export function coverBox(box: Box, most = MAX_COVER): Cell[] | null {
+/** At most `max` cells of one level that together cover a box; null when even the coarsest level needs more. */
+export function coverBox(box: Box, max = MAX_COVER): Cell[] | null {
   for (const level of LEVELS.toReversed()) {
-    const runs = cellsMeetingBox(box, level, most)
+    const runs = cellsMeetingBox(box, level, max)
     if (runs !== null) return cellsOf(runs, level)
   }
   return null

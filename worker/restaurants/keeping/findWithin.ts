@@ -2,7 +2,7 @@ import { DIETS, type Diet } from '../../contract/diet.ts'
 import { MAX_KEPT_RESTAURANTS } from '../../contract/restaurants/keepingLimits.ts'
 import type { Database } from '../../db/client.ts'
 import { buildQuery } from '../finding/query.ts'
-import { readAllSpots } from '../finding/store.ts'
+import { readAllPoints } from '../finding/store.ts'
 import type { Circle } from '../grid/distance.ts'
 import { readIds } from './store.ts'
 
@@ -14,11 +14,11 @@ export async function findNumbersWithin(
 ): Promise<number[]> {
   const { match, measure } = buildQuery(circle, { diets })
   if (match === null) return []
-  const spots = await readAllSpots(db, match, {})
-  return spots
-    .flatMap((spot) => {
-      const distance = measure(spot)
-      return distance === null ? [] : [{ n: spot.n, distance }]
+  const points = await readAllPoints(db, match, {})
+  return points
+    .flatMap((point) => {
+      const distance = measure(point)
+      return distance === null ? [] : [{ n: point.n, distance }]
     })
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_KEPT_RESTAURANTS)

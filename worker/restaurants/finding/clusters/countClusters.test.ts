@@ -103,10 +103,10 @@ describe('countClusters', () => {
     const input = { ...WORLD, zoom: 1, cuisines: ['thai'], diets: DIETS }
     // Ended pop-ups are read too before they are left out.
     const all = places.filter((one) => one.status !== 'OFFLINE' && one.cuisine[0] === 'thai').length
-    const whole = await countClusters(env.DB, input, NOW, { maxSpots: all })
+    const whole = await countClusters(env.DB, input, NOW, { maxPoints: all })
     expect(whole.total).toBe(countIn(input))
     expect(whole.approximate).toBeUndefined()
-    expect(await countClusters(env.DB, input, NOW, { maxSpots: all - 1 })).toMatchObject({
+    expect(await countClusters(env.DB, input, NOW, { maxPoints: all - 1 })).toMatchObject({
       approximate: true,
     })
   })
@@ -118,7 +118,7 @@ describe('countClusters', () => {
       env.DB,
       { ...WORLD, ...fork },
       NOW,
-      { maxSpots: 300 },
+      { maxPoints: 300 },
     )
     expect(approximate).toBe(true)
     const all = drawn.filter(isFork)
@@ -158,7 +158,7 @@ describe('countClusters', () => {
 
   it('says that it estimates when more pop-ups have ended than it reads', async () => {
     const ended = places.filter(({ onlineUntil }) => onlineUntil === NOW).length
-    const looking = (maxEnded: number) => ({ maxSpots: places.length, maxEnded })
+    const looking = (maxEnded: number) => ({ maxPoints: places.length, maxEnded })
     for (const filters of [{}, { keywords: 'fork' }]) {
       const input = { ...WORLD, zoom: 1, ...filters }
       const all = await countClusters(env.DB, input, NOW, looking(ended))

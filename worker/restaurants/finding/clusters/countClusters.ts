@@ -1,6 +1,4 @@
 import { DEFAULT_DIETS, type Diet } from '../../../contract/diet.ts'
-import type { OpenWhen } from '../../../contract/hours/openWhen.ts'
-import type { FilterName } from '../../../contract/restaurants/filterNames.ts'
 import type { Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
 import {
@@ -18,25 +16,18 @@ import {
 import { coverBox } from '../../grid/cover.ts'
 import { type Filters, isNarrowed, matchExpression } from '../../words/matching.ts'
 import { openFilter } from '../openFilter.ts'
-import { findSpots, type SampledStretch, type Spot, sampleSpots } from '../store.ts'
+import type { SearchInput } from '../query.ts'
+import { findPoints, type MatchPoint, type SampledStretch, samplePoints } from '../store.ts'
 import { type DrawnCell, type EndedPopUp, readDrawn, readEnded } from './store.ts'
 
-export interface ClustersInput extends Box {
+export interface ClustersInput extends Box, SearchInput {
   /** On Google's scale. */
   zoom: number
-  keywords?: string | undefined
-  cuisines?: readonly string[] | undefined
-  /** Missing: all but `unconfirmed`. */
-  diets?: readonly Diet[] | undefined
-  /** As in a search. */
-  has?: readonly FilterName[] | undefined
-  open?: OpenWhen | null | undefined
-  withUnsaid?: boolean | undefined
 }
 
 /** Counts are read for at most this many cells and one more per row: with ended pop-ups, fewer than 2,000 rows in all. */
 const MAX_CELLS = 1400
-const MAX_SPOTS = 1300
+const MAX_POINTS = 1300
 /** The most ended pop-ups that are read; the timer makes them OFFLINE within minutes. */
 const MAX_ENDED = 200
 /** Cells of 64 pixels: the world is 2^(zoom + 8) pixels wide. */
@@ -51,13 +42,13 @@ export async function countClusters(
   db: Database,
   input: ClustersInput,
   now: number,
-  { maxSpots = MAX_SPOTS, maxEnded = MAX_ENDED } = {},
+  { maxPoints = MAX_POINTS, maxEnded = MAX_ENDED } = {},
 ): Promise<ClustersAnswer> {
   const diets = input.diets ?? DEFAULT_DIETS
   const filters: Filters = { ...input, diets, withoutOffline: true }
   if (input.south > input.north) return { clusters: [], total: 0 }
   if (isNarrowed(filters) || input.open) {
-    return countMatching(db, input, filters, { now, maxSpots, maxEnded })
+    return countMatching(db, input, filters, { now, maxPoints, maxEnded })
   }
   const grid = gridFor(input)
   const { cells, ended } = await readDrawn(db, grid, now, maxEnded + 1)
@@ -101,51 +92,51 @@ function clusterOf(cell: DrawnCell, diets: readonly Diet[]): Cluster | null {
 }
 
 /**
- * Words, cuisines, facts and hours are not in the counts, so matches are read and put into cells here. Beyond `maxSpots` the
+ * Words, cuisines, facts and hours are not in the counts, so matches are read and put into cells here. Beyond `maxPoints` the
  * rest is sampled evenly over the numbers of the restaurants, and each sample is weighted.
  */
 async function countMatching(
   db: Database,
   input: ClustersInput,
   filters: Filters,
-  { now, maxSpots, maxEnded }: { now: number; maxSpots: number; maxEnded: number },
+  { now, maxPoints, maxEnded }: { now: number; maxPoints: number; maxEnded: number },
 ): Promise<ClustersAnswer> {
   const match = matchExpression(filters, coverBox(input))
   if (match === null) return { clusters: [], total: 0 }
   const { open = null, withUnsaid = false } = input
   const isOpen = open && openFilter(open, now)
-  const isWanted = (spot: Spot) => isOpen === null || (isOpen(spot) ?? withUnsaid)
+  const isWanted = (point: MatchPoint) => isOpen === null || (isOpen(point) ?? withUnsaid)
   // Ended pop-ups are read first: one that the timer meanwhile makes OFFLINE is then missing only in the second read.
   const ended = await readEnded(db, now, maxEnded + 1)
-  const stretches = await readStretches(db, match, maxSpots, isOpen !== null)
+  const stretches = await readStretches(db, match, maxPoints, isOpen !== null)
   const hasEnded = new Set(ended.map(({ n }) => n))
   const { level } = gridFor(input)
   const cells = new Map<string, WeightedSum>()
-  for (const { spots, weight } of stretches) {
-    for (const spot of spots) {
-      if (isInBox(input, spot) && !hasEnded.has(spot.n) && isWanted(spot))
-        addTo(cells, level, spot, weight)
+  for (const { points, weight } of stretches) {
+    for (const point of points) {
+      if (isInBox(input, point) && !hasEnded.has(point.n) && isWanted(point))
+        addTo(cells, level, point, weight)
     }
   }
   const isCut = stretches.length > 1 || ended.length > maxEnded
   return summed([...cells.values()].map(clusterOfSum), isCut)
 }
 
-/** The first `maxSpots` matches, and a sample of the rest. */
+/** The first `maxPoints` matches, and a sample of the rest. */
 async function readStretches(
   db: Database,
   match: string,
-  maxSpots: number,
+  maxPoints: number,
   withHours: boolean,
 ): Promise<SampledStretch[]> {
-  const found = await findSpots(db, match, { limit: maxSpots + 1, withHours })
-  const first = { spots: found.slice(0, maxSpots), weight: 1 }
-  if (found.length <= maxSpots) return [first]
-  const after = first.spots.at(-1)?.n ?? 0
-  return [first, ...(await sampleSpots(db, match, { ...SAMPLE, after, withHours }))]
+  const found = await findPoints(db, match, { limit: maxPoints + 1, withHours })
+  const first = { points: found.slice(0, maxPoints), weight: 1 }
+  if (found.length <= maxPoints) return [first]
+  const after = first.points.at(-1)?.n ?? 0
+  return [first, ...(await samplePoints(db, match, { ...SAMPLE, after, withHours }))]
 }
 
-/** With `MAX_SPOTS` and `MAX_ENDED` still fewer than 2,000 rows. */
+/** With `MAX_POINTS` and `MAX_ENDED` still fewer than 2,000 rows. */
 const SAMPLE = { stretches: 16, limit: 30 }
 
 /** The matches of a cell: weighted sums of their coordinates. */

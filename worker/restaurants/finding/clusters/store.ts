@@ -14,21 +14,21 @@ export type DrawnCell = Awaited<ReturnType<typeof readDrawn>>['cells'][number]
 export type EndedPopUp = Awaited<ReturnType<typeof readEnded>>[number]
 
 /**
- * The cells of one level in the given runs, and the pop-ups that have ended at `now`, at most `mostEnded`, from one state of the
+ * The cells of one level in the given runs, and the pop-ups that have ended at `now`, at most `maxEnded`, from one state of the
  * database. It reads at most a run's length plus one for each run, and one row for each pop-up.
  */
 export async function readDrawn(
   db: Database,
   { level, runs }: { level: number; runs: readonly CellRun[] },
   now: number,
-  mostEnded: number,
+  maxEnded: number,
 ) {
   const counted = query(db)
     .select(drawnColumns)
     .from(valuesOf(runs.map((run) => [run.y, run.west, run.east])))
     .crossJoin(restaurantCounts)
     .where(isInRuns(level))
-  const [cells, ended] = await query(db).batch([counted, readEnded(db, now, mostEnded)])
+  const [cells, ended] = await query(db).batch([counted, readEnded(db, now, maxEnded)])
   return { cells, ended }
 }
 
