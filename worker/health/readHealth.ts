@@ -4,6 +4,7 @@ import { openReader } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { findOpenData } from '../openData/store.ts'
 import { callsADay } from '../places/services/chooseService.ts'
+import { toIso } from '../time.ts'
 import { readSizes, readWork } from './store.ts'
 
 /** How the product is doing, by the data in D1 and R2. */
@@ -21,7 +22,7 @@ export async function readHealth(env: Env, now: number): Promise<HealthReport> {
     at: new Date(now).toISOString(),
     mail: {
       waiting: waiting?.mails ?? 0,
-      waitingSince: toIso(waiting?.since ?? null),
+      waitingSince: toIso(waiting?.since),
       failed,
     },
     placeServices: {
@@ -45,8 +46,4 @@ export async function readHealth(env: Env, now: number): Promise<HealthReport> {
     },
     hasCounters: env.TRAFFIC !== undefined,
   }
-}
-
-function toIso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString()
 }

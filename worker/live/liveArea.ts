@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { asOffline } from '../contract/restaurants/asOffline.ts'
 import type { LiveChange, LiveMessage } from '../contract/restaurants/editing.ts'
 import type { Env, LiveAreaCalls } from '../env.ts'
 import { ensureTables, forget, isNews, nextEnd, remember, takeEnded } from './store.ts'
@@ -10,7 +11,7 @@ interface Arrival {
   /** Their IP address. */
   visitor: string
   /** How many sockets this visitor may have. */
-  most: number
+  maxSockets: number
 }
 
 const ARRIVAL_HEADER = 'x-arrival'
@@ -37,10 +38,10 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
   /** Accepts a socket, for `arrive`. */
   override async fetch(request: Request): Promise<Response> {
     const arrival: Arrival = JSON.parse(request.headers.get(ARRIVAL_HEADER) ?? '')
-    const { hello, visitor, most } = arrival
+    const { hello, visitor, maxSockets } = arrival
     const isFull =
       this.ctx.getWebSockets().length >= MAX_SOCKETS ||
-      this.ctx.getWebSockets(visitor).length >= most
+      this.ctx.getWebSockets(visitor).length >= maxSockets
     if (isFull) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server, [visitor])
@@ -63,10 +64,7 @@ export class LiveArea extends DurableObject<Env> implements LiveAreaCalls {
 
   override async alarm(): Promise<void> {
     for (const restaurant of takeEnded(this.ctx.storage.sql, Date.now())) {
-      this.send({
-        type: 'offline',
-        restaurant: { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null },
-      })
+      this.send({ type: 'offline', restaurant: asOffline(restaurant) })
     }
     await this.setTimer()
   }

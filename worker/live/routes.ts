@@ -30,7 +30,7 @@ export const liveRoutes = new Hono<AppContext>().get(
     const answer = await arrive(object, {
       hello: { type: 'area', ...boxOf(area) },
       visitor: networkOf(ipOf(c)),
-      most: hasVolumeLimits(c.env) ? MAX_SOCKETS_PER_VISITOR : Number.MAX_SAFE_INTEGER,
+      maxSockets: hasVolumeLimits(c.env) ? MAX_SOCKETS_PER_VISITOR : Number.MAX_SAFE_INTEGER,
     })
     if (answer.status === 101) return answer
     throw new AppError('unavailable', t('Too many people listen just now'), {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressIn, LANGUAGES } from '../../languages/list.ts'
 import { PAGES } from '../../site/pages.ts'
 import { SUPPORTED_CITIES } from '../contract/places/cities.ts'
+import { xmlText } from '../contract/xml.ts'
 import type { Database } from '../db/client.ts'
 import { readHighestNumber } from '../restaurants/store.ts'
 import { listIds } from './store.ts'
@@ -16,8 +17,6 @@ const PART_SIZE = 5_000
 const OWN_PATHS = PAGES.filter(({ cache }) => cache === 'public')
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.includes(':'))
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** The `part` of the query, 0 when missing. */
 export const partSchema = z
@@ -47,14 +46,14 @@ export async function sitemap(db: Database, origin: string, part: number): Promi
   const items = Array.from(
     { length: parts },
     (_, index) =>
-      `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
+      `<sitemap><loc>${xmlText(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</sitemapindex>`
 }
 
 function urlSet(origin: string, paths: readonly string[]): string {
   const items = paths.flatMap((path) => {
-    const addresses = LANGUAGES.map((language) => escapeXml(origin + addressIn(language, path)))
+    const addresses = LANGUAGES.map((language) => xmlText(origin + addressIn(language, path)))
     const others =
       addresses.length === 1
         ? ''

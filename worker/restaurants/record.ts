@@ -1,9 +1,10 @@
 import type { Status } from '../contract/diet.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
-import { pickFields, SAME_NAMES } from '../contract/restaurants/fields.ts'
+import { pickFields, SAME_NAMES } from '../contract/restaurants/fieldNames.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { VeganOption } from '../contract/veganOption.ts'
 import type { DocumentRow, RestaurantRow } from '../db/restaurantRow.ts'
+import { toIso } from '../time.ts'
 
 /** A restaurant in the word index, so that a search needs no second read. Its dishes have no source and no date. */
 export interface SearchDocument extends DocumentRow {
@@ -72,12 +73,4 @@ export function statusOf(row: Pick<DocumentRow, 'status' | 'onlineUntil'>, now: 
 
 export function placeOf(row: { lat: number | null; lng: number | null }): LatLng | null {
   return row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng }
-}
-
-/**
- * ISO 8601; null for an unknown time. For a column that the database lacks, SQLite returns the column's name, which counts as
- * unknown too.
- */
-export function toIso(milliseconds: number | null | undefined): string | null {
-  return typeof milliseconds === 'number' ? new Date(milliseconds).toISOString() : null
 }

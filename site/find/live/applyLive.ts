@@ -3,6 +3,7 @@ import { DEFAULT_DIETS } from '../../../worker/contract/diet.ts'
 import type { FindAnswer } from '../../../worker/contract/page/page.ts'
 import { distanceMetres, nearestFirst } from '../../../worker/contract/places/distance.ts'
 import type { FoundRestaurant, Restaurant } from '../../../worker/contract/restaurant.ts'
+import { asOffline } from '../../../worker/contract/restaurants/asOffline.ts'
 import type { LiveMessage } from '../../../worker/contract/restaurants/editing.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { placeOf } from '../../map/placeOf.ts'
@@ -82,24 +83,20 @@ export function applyNow(
     const place = placeOf(one)
     const isGone = one.status === 'ONLINE' && !ids.has(one._id) && place !== null && isInBox(place)
     if (!isGone || (received.get(one._id)?.at ?? 0) > askedAt) continue
-    receive(received, offline(one), askedAt)
-    applyRestaurant(find, offline(one))
+    receive(received, asOffline(one), askedAt)
+    applyRestaurant(find, asOffline(one))
   }
 }
 
 /** Shows pop-ups whose time is over as OFFLINE. `now` in milliseconds since 1970. */
 export function endOverdue(find: Find, now: number): void {
   for (const one of find.state.answer?.restaurants ?? []) {
-    if (one.status === 'ONLINE' && isOver(one, now)) applyRestaurant(find, offline(one))
+    if (one.status === 'ONLINE' && isOver(one, now)) applyRestaurant(find, asOffline(one))
   }
 }
 
 function isOver({ onlineUntil }: Restaurant, now: number): boolean {
   return onlineUntil !== null && Date.parse(onlineUntil) <= now
-}
-
-function offline(restaurant: Restaurant): Restaurant {
-  return { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null }
 }
 
 function without({ restaurants }: FindAnswer, id: string): FoundRestaurant[] {

@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../contract/restaurant.ts'
+import { asOffline } from '../../contract/restaurants/asOffline.ts'
 import type { Env } from '../../env.ts'
 import { publishLive } from '../../live/publish.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
@@ -8,10 +8,6 @@ import type { WholeRow } from '../saving/store.ts'
 /** Whether the map draws it: a pop-up that is ONLINE and neither closed nor deleted. */
 function isOut(row: WholeRow, now: number): boolean {
   return statusOf(row, now) === 'ONLINE' && row.closedAt === null && row.deletedAt === null
-}
-
-function offline(restaurant: Restaurant): Restaurant {
-  return { ...restaurant, status: 'OFFLINE', onlineUntil: null, onlineSince: null }
 }
 
 /** Sends a change to live maps, if it concerns them. */
@@ -27,7 +23,7 @@ export function announce(
   if (!is && !hasEnded) return
   const type = is ? (was ? 'moved' : 'online') : 'offline'
   const restaurant = toRestaurant(after, now)
-  const shown = is ? restaurant : offline(restaurant)
+  const shown = is ? restaurant : asOffline(restaurant)
   const places = [placeOf(before), placeOf(after)].filter((place) => place !== null)
   waitUntil(publishLive(env, { type, restaurant: shown }, places, is ? after.onlineUntil : null))
 }

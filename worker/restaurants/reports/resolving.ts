@@ -5,11 +5,12 @@ import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
+import { toIso } from '../../time.ts'
 import { type NamePerson, namePeople } from '../editing/history/listHistory.ts'
 import { auditedRefusal } from '../editing/rights.ts'
 import { closeRestaurant } from '../editing/standing/closeRestaurant.ts'
 import { isAdmin } from '../editor.ts'
-import { statusOf, toIso } from '../record.ts'
+import { statusOf } from '../record.ts'
 import { getReport, listOpenReports, type ReportRow, resolveReports } from './store.ts'
 
 type ReportEnv = Pick<Env, 'DB' | 'LIVE' | 'SIGNING_KEY'>
