@@ -69,7 +69,8 @@ function endOf({ until }: Toggle, row: WholeRow, now: number): number | null {
   }
   const end = Date.parse(until)
   if (end <= now || end > now + MAX_ONLINE_HOURS * HOUR_MS) {
-    const sentence = `until has to be within the next ${MAX_ONLINE_HOURS} hours`
+    const hours = MAX_ONLINE_HOURS
+    const sentence = t('until has to be within the next {hours} hours', { hours })
     throw new AppError('invalid', sentence, { param: 'until' })
   }
   return end
