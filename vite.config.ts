@@ -11,14 +11,14 @@ const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|position/whereabouts|units/unitsKey|waitingMark)|wake/(speakAsDocument|wakeIsland))\\.',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|isRecord|position/whereabouts|units/unitsKey|waitingMark)|wake/(speakAsDocument|wakeIsland))\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
 
 /** API client and session handling, used by every page of a member. */
 const CALLS =
-  /site\/(api\/(client|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/returnPath)|worker\/contract\/(headers|accounts\/accountLimits)/
+  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath))|worker\/contract\/(headers|accounts\/accountLimits)/
 
 /** Needed by every island: one file compresses better than seven small ones. */
 const BASE = new RegExp(

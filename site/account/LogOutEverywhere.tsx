@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { postLogoutEverywhere } from '../api/account/session.ts'
-import { firstServerMessage } from '../api/failure.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -23,7 +23,7 @@ export function LogOutEverywhere() {
       leaveDevice()
     } catch (error) {
       setBusy(false)
-      addAlert({ kind: 'error', text: firstServerMessage(error) })
+      alertFailure(error)
     }
   }
   const question = () => {

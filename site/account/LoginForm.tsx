@@ -8,8 +8,8 @@ import { t, to } from '../../languages/t.ts'
 import { BOT_CHECK_ACTIONS, BOT_CHECK_PARAM } from '../../worker/contract/accounts/accountLimits.ts'
 import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
 import { postLogin } from '../api/account/accounts.ts'
-import { blames, firstServerMessage } from '../api/failure.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { blames } from '../api/failure.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { returnPath } from '../shell/returnPath.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -43,7 +43,7 @@ export function LoginForm({ input }: PageProps) {
     } catch (error) {
       if (needsCheck) check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setNeedsCheck(true)
-      addAlert({ kind: 'error', text: firstServerMessage(error) })
+      alertFailure(error)
     }
   })
 

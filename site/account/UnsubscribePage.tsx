@@ -7,8 +7,7 @@ import { Trans } from '../../languages/Trans.tsx'
 import { t } from '../../languages/t.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
-import { firstServerMessage } from '../api/failure.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { BrokenLink } from './codes/BrokenLink.tsx'
 import { Done } from './Done.tsx'
@@ -26,7 +25,7 @@ export function UnsubscribePage({ input }: PageProps) {
       await unsubscribe(email, token)
       setDone(true)
     } catch (error) {
-      addAlert({ kind: 'error', text: firstServerMessage(error) })
+      alertFailure(error)
     }
   })
 

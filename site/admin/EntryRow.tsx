@@ -5,6 +5,7 @@ import { t } from '../../languages/t.ts'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { shortDay } from '../listing/readableTime.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -81,7 +82,7 @@ function EraseButton({
       if (!(await erase(list, email))) return
       addAlert({ kind: 'success', text: t('{email} has been erased', { email }) })
     } catch (error) {
-      addAlert({ kind: 'error', text: firstServerMessage(error) })
+      alertFailure(error)
     }
   }
   return (

@@ -6,8 +6,7 @@ import './Invitations.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { t } from '../../languages/t.ts'
-import { firstServerMessage } from '../api/failure.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { Button } from '../ui/Button.tsx'
 import { useListFocus } from '../ui/focus/useListFocus.ts'
 import { textOf } from '../ui/form/useForm.ts'
@@ -146,7 +145,7 @@ function ExportButton({ list }: { list: MailingList }) {
     try {
       saveFile('mailing-list.csv', mailingListCsv(await readAll(list)), 'text/csv;charset=utf-8')
     } catch (error) {
-      addAlert({ kind: 'error', text: firstServerMessage(error) })
+      alertFailure(error)
     } finally {
       setBusy(false)
     }

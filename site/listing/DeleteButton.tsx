@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../languages/t.ts'
 import { useAuth } from '../account/useAuth.ts'
-import { firstServerMessage } from '../api/failure.ts'
 import { deleteRestaurant } from '../api/restaurantEdits.ts'
 import { noteChange } from '../device/changedRestaurants.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useIsHere } from '../ui/form/useIsHere.ts'
@@ -47,8 +46,7 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
         navigate('/admin')
       }
     } catch (error) {
-      const text = firstServerMessage(error, t('Error deleting restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error deleting restaurant, please try again'))
     } finally {
       setBusy(false)
     }

@@ -7,9 +7,9 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { ApiError } from '../api/client.ts'
-import { firstServerMessage } from '../api/failure.ts'
 import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
 import { newKey } from '../device/randomId.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
@@ -118,8 +118,7 @@ function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
     } catch (error) {
       if (onOffline && error instanceof ApiError && error.status === 0 && (await onOffline()))
         return
-      const text = firstServerMessage(error, t('That did not work, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('That did not work, please try again'))
       // The restaurant has changed: reload, so that the answer is about the new version.
       if (error instanceof ApiError && error.status === 412) reloadPage()
     } finally {

@@ -1,9 +1,9 @@
 import { t } from '../../languages/t.ts'
 import { auth, mayUse } from '../account/auth.ts'
-import { firstServerMessage } from '../api/failure.ts'
 import { restoreRestaurant } from '../api/restaurantEdits.ts'
 import { forgetChange } from '../device/changedRestaurants.ts'
 import { readStoredJson, store } from '../device/storage.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 
 /** In session storage, because the page that deletes a restaurant is left before anybody can read its alert. */
@@ -23,8 +23,7 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
       addAlert({ kind: 'success', text: t('{name} is back', { name }) })
       onRestored()
     } catch (error) {
-      const text = firstServerMessage(error, t('Error restoring restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error restoring restaurant, please try again'))
     }
   }
   const undo = { label: t('Undo'), run: () => void restore() }

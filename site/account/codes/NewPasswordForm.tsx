@@ -8,8 +8,7 @@ import {
 } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import type { CodeAndPassword } from '../../api/account/accounts.ts'
-import { firstServerMessage } from '../../api/failure.ts'
-import { addAlert } from '../../shell/alerts.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
 import { signIn } from '../auth.ts'
@@ -35,7 +34,7 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
       onDone?.()
       signIn(signedIn)
     } catch (error) {
-      addAlert({ kind: 'error', text: firstServerMessage(error) })
+      alertFailure(error)
     }
   })
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { t, to } from '../../../languages/t.ts'
 import { refreshUser } from '../../account/session.ts'
-import { firstServerMessage } from '../../api/failure.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { startAgain } from '../draft/createFlow.ts'
@@ -37,8 +37,7 @@ export function useCreate(way: Way): () => Promise<boolean> {
       startAgain(flow)
       return true
     } catch (error) {
-      const text = firstServerMessage(error, t('Error creating restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error creating restaurant, please try again'))
       return false
     }
   }

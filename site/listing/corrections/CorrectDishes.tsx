@@ -7,7 +7,7 @@ import { msg, t } from '../../../languages/t.ts'
 import type { CorrectedVerdict, MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { correctDish, getMenuDishes } from '../../api/menus.ts'
-import { addAlert } from '../../shell/alerts.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ORIGINS } from '../menu/origins.ts'
@@ -137,8 +137,7 @@ function useMenuDishes(id: string) {
           : `${name}: ${t(labelOf(verdict))}.`,
       )
     } catch (error) {
-      const text = firstServerMessage(error, t('That did not work, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('That did not work, please try again'))
     } finally {
       setBusy(false)
     }

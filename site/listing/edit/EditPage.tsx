@@ -7,9 +7,9 @@ import { useSnapshot } from 'valtio'
 import { useLocation, useParams } from 'wouter'
 import { t, to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { firstServerMessage } from '../../api/failure.ts'
 import { noteChange } from '../../device/changedRestaurants.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
@@ -113,8 +113,7 @@ function useSave(edit: Edit): () => Promise<void> {
       addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)
     } catch (error) {
-      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error updating restaurant, please try again'))
     }
   }
 }

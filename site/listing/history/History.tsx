@@ -8,6 +8,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { getHistory, revertTo } from '../../api/restaurantEdits.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
@@ -38,8 +39,7 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
       addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       onReverted()
     } catch (error) {
-      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error updating restaurant, please try again'))
     } finally {
       setBusy(false)
     }

@@ -9,9 +9,9 @@ import { count, t, to } from '../../../languages/t.ts'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { reauthenticate } from '../../account/session.ts'
-import { firstServerMessage } from '../../api/failure.ts'
 import { formatDistance } from '../../device/units/distances.ts'
 import { placeOf } from '../../map/placeOf.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -51,8 +51,7 @@ export function GoogleIds() {
       if ((await accept(matching)) === null) return
       addAlert({ kind: 'success', text: t('Restaurant updated!'), durationMs: QUICK_MS })
     } catch (error) {
-      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error updating restaurant, please try again'))
     }
   }
   const onKey = (event: KeyboardEvent) => {

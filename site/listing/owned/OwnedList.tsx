@@ -8,8 +8,7 @@ import { t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { firstServerMessage } from '../../api/failure.ts'
-import { addAlert } from '../../shell/alerts.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -27,10 +26,7 @@ export function OwnedList() {
   const isAdmin = mayUse(user, ['admin'])
   const list = useRef<HTMLUListElement>(null)
   useListFocus(list, shown.restaurants.length)
-  const more = () =>
-    loadMoreOwned(owned).catch((error: unknown) =>
-      addAlert({ kind: 'error', text: firstServerMessage(error) }),
-    )
+  const more = () => loadMoreOwned(owned).catch((error: unknown) => alertFailure(error))
   useEffect(() => {
     void loadOwned(owned)
     sayLeftDeleted(() => void loadOwned(owned))

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { firstServerMessage } from '../../api/failure.ts'
 import { noteChange } from '../../device/changedRestaurants.ts'
 import { useNow } from '../../live/useNow.ts'
 import { placeOf } from '../../map/placeOf.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -138,7 +138,7 @@ function useChange(owned: Owned, id: string) {
       const otherwise = isUpdate
         ? t('Error updating restaurant, please try again')
         : t('Error toggling restaurant, please try again')
-      addAlert({ kind: 'error', text: firstServerMessage(error, otherwise) })
+      alertFailure(error, otherwise)
       return false
     }
   }

@@ -8,6 +8,7 @@ import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { listReports, resolveReport } from '../../api/reports.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
@@ -98,8 +99,7 @@ function useReports() {
       setQueue((shown) => shown && without(shown, report, outcome))
       addAlert({ kind: 'success', text: t(DONE[outcome]) })
     } catch (error) {
-      const text = firstServerMessage(error, t('Error resolving the report, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error resolving the report, please try again'))
     }
   }, [])
   /** Loads the next page, or retries the one that failed. */

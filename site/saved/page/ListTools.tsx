@@ -8,7 +8,7 @@ import { Trans } from '../../../languages/Trans.tsx'
 import { t, to } from '../../../languages/t.ts'
 import { MAX_LIST_NAME_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { firstServerMessage } from '../../api/failure.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { textOf } from '../../ui/form/useForm.ts'
@@ -80,8 +80,7 @@ function Sharing({ id, code }: { id: string; code: string | null }) {
     try {
       await setShared(id, isShared)
     } catch (error) {
-      const text = firstServerMessage(error, t('That did not work, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('That did not work, please try again'))
     } finally {
       setBusy(false)
     }

@@ -9,8 +9,8 @@ import { useDeferredValue, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { msg, t } from '../../../../languages/t.ts'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
-import { firstServerMessage } from '../../../api/failure.ts'
 import type { MenuRead } from '../../../api/menus.ts'
+import { alertFailure } from '../../../shell/alertFailure.ts'
 import { addAlert } from '../../../shell/alerts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
@@ -103,8 +103,7 @@ function useSubmit(id: string, save: () => Promise<MenuSaved>): () => Promise<vo
       addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (outcome === 'all' && isHere()) navigate(`/details/${id}`)
     } catch (error) {
-      const text = firstServerMessage(error, t('Error updating restaurant, please try again'))
-      addAlert({ kind: 'error', text })
+      alertFailure(error, t('Error updating restaurant, please try again'))
     }
   }
 }
