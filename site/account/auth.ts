@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { Account, SignedIn } from '../../worker/contract/accounts/accounts.ts'
+import { isRecord } from '../device/isRecord.ts'
 import { SAVED_IDS } from '../device/savedIds.ts'
 import { readStored, readStoredJson, store, watchStored } from '../device/storage.ts'
 
@@ -84,12 +85,5 @@ function readAccount(): Account | null {
 }
 
 function isAccount(found: unknown): found is Account {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'id' in found &&
-    'email' in found &&
-    'groups' in found &&
-    Array.isArray(found.groups)
-  )
+  return isRecord(found) && 'id' in found && 'email' in found && Array.isArray(found.groups)
 }

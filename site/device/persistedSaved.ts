@@ -1,14 +1,11 @@
-import { clear, createStore } from 'idb-keyval'
+import { clear } from 'idb-keyval'
+import { lazyStore } from './lazyStore.ts'
 import { SAVED_IDS, type SavedIds } from './savedIds.ts'
 import { store } from './storage.ts'
 import { removeValue } from './storedValue.ts'
 
-let placeStore: ReturnType<typeof createStore> | null = null
 /** The copies of saved restaurants by id, for use without a connection. */
-export const storeOfPlaces = () => {
-  placeStore ??= createStore('sprig-saved-places', 'places')
-  return placeStore
-}
+export const storeOfPlaces = lazyStore('sprig-saved-places', 'places')
 
 /** The key of an account's saved places; an empty owner stands for those saved without an account. */
 export const savedKey = (owner: string) => `saved:${owner}`

@@ -1,11 +1,7 @@
-import { createStore, del, get, update } from 'idb-keyval'
+import { del, get, update } from 'idb-keyval'
+import { lazyStore } from './lazyStore.ts'
 
-/** Created on first use, because the Worker has no such database. */
-let store: ReturnType<typeof createStore> | null = null
-const storeOfValues = () => {
-  store ??= createStore('sprig-saved', 'saved')
-  return store
-}
+const storeOfValues = lazyStore('sprig-saved', 'saved')
 
 type Change = (found: unknown) => unknown
 

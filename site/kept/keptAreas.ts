@@ -1,9 +1,10 @@
-import { createStore, delMany, get, getMany, keys, set, update } from 'idb-keyval'
+import { delMany, get, getMany, keys, set, update } from 'idb-keyval'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { fetchWhole, fetchWithin } from '../api/keeping.ts'
+import { lazyStore } from '../device/lazyStore.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
 import { type KeptPlace, readPlaces } from '../saved/places.ts'
 
@@ -23,11 +24,7 @@ export interface KeptArea extends Area {
   parts: number
 }
 
-let store: ReturnType<typeof createStore> | null = null
-const areaStore = () => {
-  store ??= createStore('sprig-areas', 'areas')
-  return store
-}
+const areaStore = lazyStore('sprig-areas', 'areas')
 
 const AREA = 'area:'
 const PART = 'part:'

@@ -1,5 +1,6 @@
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { dropOldDrafts } from '../../device/drafts/oldDrafts.ts'
+import { isRecord } from '../../device/isRecord.ts'
 import { readStored, readStoredJson, store, storedKeys } from '../../device/storage.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 
@@ -73,13 +74,9 @@ function readAt(key: string): PlaceDraft | null {
 
 function isDraft(found: unknown): found is Partial<PlaceDraft> {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'id' in found &&
+    isRecord(found) &&
     typeof found.id === 'string' &&
-    'dishes' in found &&
     Array.isArray(found.dishes) &&
-    'cuisine' in found &&
     Array.isArray(found.cuisine)
   )
 }

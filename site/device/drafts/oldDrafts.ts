@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts'
 import { readStoredJson, store, storedKeys } from '../storage.ts'
 import { type DraftKind, draftKey } from './drafts.ts'
 
@@ -15,6 +16,5 @@ export function dropOldDrafts(owner: string, kind: DraftKind, now: number): stri
 }
 
 function changedAt(found: unknown): number {
-  if (typeof found !== 'object' || found === null || !('changedAt' in found)) return -Infinity
-  return typeof found.changedAt === 'number' ? found.changedAt : -Infinity
+  return isRecord(found) && typeof found.changedAt === 'number' ? found.changedAt : -Infinity
 }

@@ -1,16 +1,13 @@
-import { createStore, del, delMany, get, set } from 'idb-keyval'
+import { del, delMany, get, set } from 'idb-keyval'
+import { isRecord } from '../isRecord.ts'
+import { lazyStore } from '../lazyStore.ts'
 
 export interface Photo {
   key: string
   file: File
 }
 
-/** Created on first use, because the Worker has no such database. */
-let store: ReturnType<typeof createStore> | null = null
-const photoStore = () => {
-  store ??= createStore('sprig-create', 'photos')
-  return store
-}
+const photoStore = lazyStore('sprig-create', 'photos')
 
 /** Stores the photos of a draft; an empty list removes them. A device that refuses storage keeps nothing. */
 export async function persistPhotos(draftId: string, photos: readonly Photo[]): Promise<void> {
@@ -41,12 +38,5 @@ export async function readPhotos(draftId: string): Promise<Photo[]> {
 }
 
 function isPhoto(found: unknown): found is Photo {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'key' in found &&
-    typeof found.key === 'string' &&
-    'file' in found &&
-    found.file instanceof File
-  )
+  return isRecord(found) && typeof found.key === 'string' && found.file instanceof File
 }

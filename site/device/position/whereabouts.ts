@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import type { LatLng } from '../../../worker/contract/search.ts'
+import { isRecord } from '../isRecord.ts'
 import { readStoredJson, store } from '../storage.ts'
 
 /** The session storage key, for the other pages of this tab. */
@@ -37,16 +38,12 @@ function persist(): void {
 
 function readPersisted(): Whereabouts {
   const kept = readStoredJson(KEY, 'sessionStorage')
-  if (!isObject(kept) || !(Date.now() - Number(kept.keptAt) < FRESH_MS)) return { ...NOWHERE }
+  if (!isRecord(kept) || !(Date.now() - Number(kept.keptAt) < FRESH_MS)) return { ...NOWHERE }
   return { here: placeIn(kept.here), searched: placeIn(kept.searched) }
 }
 
-function isObject(found: unknown): found is Record<string, unknown> {
-  return typeof found === 'object' && found !== null
-}
-
 function placeIn(found: unknown): LatLng | null {
-  if (!isObject(found)) return null
+  if (!isRecord(found)) return null
   const { lat, lng } = found
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
 }

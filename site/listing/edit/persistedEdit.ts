@@ -2,6 +2,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { MenuRead } from '../../api/menus.ts'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { dropOldDrafts } from '../../device/drafts/oldDrafts.ts'
+import { isRecord } from '../../device/isRecord.ts'
 import { readStoredJson, store } from '../../device/storage.ts'
 import type { Attempt } from '../../waiting/attempts.ts'
 import { type Draft, toDraft } from './draft.ts'
@@ -61,30 +62,19 @@ function keep(key: string, kept: object | null): void {
 
 function isKeptMenu(found: unknown): found is PersistedMenu {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'text' in found &&
+    isRecord(found) &&
     typeof found.text === 'string' &&
-    'base' in found &&
-    typeof found.base === 'object' &&
-    found.base !== null &&
-    'menu' in found.base &&
+    isRecord(found.base) &&
     typeof found.base.menu === 'string' &&
-    'version' in found.base &&
     typeof found.base.version === 'number'
   )
 }
 
 function isKept(found: unknown): found is PersistedEdit {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'base' in found &&
-    typeof found.base === 'object' &&
-    'draft' in found &&
-    typeof found.draft === 'object' &&
-    found.draft !== null &&
-    'veganOptions' in found.draft &&
+    isRecord(found) &&
+    isRecord(found.base) &&
+    isRecord(found.draft) &&
     Array.isArray(found.draft.veganOptions)
   )
 }
