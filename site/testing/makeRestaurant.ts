@@ -1,5 +1,9 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { emptyFields, pickFields, SAME_NAMES } from '../../worker/contract/restaurants/fields.ts'
+import {
+  emptyFields,
+  pickFields,
+  SAME_NAMES,
+} from '../../worker/contract/restaurants/fieldNames.ts'
 
 /** A restaurant with every field filled in; pass only what matters to the test. */
 export function makeRestaurant(parts: Partial<Restaurant> = {}): Restaurant {

@@ -4,7 +4,7 @@ import {
   inSearches,
   pickFields,
   SAME_NAMES,
-} from '../../worker/contract/restaurants/fields.ts'
+} from '../../worker/contract/restaurants/fieldNames.ts'
 
 /** A restaurant in an answer, with plain default values. */
 export function makeFound(fields: Partial<FoundRestaurant> & { _id: string }): FoundRestaurant {

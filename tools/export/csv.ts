@@ -1,9 +1,6 @@
 import { type CsvValue, csvLine } from '../../worker/contract/csv.ts'
-import {
-  FIELD_NAMES,
-  type FieldName,
-  type SameName,
-} from '../../worker/contract/restaurants/fields.ts'
+import { FIELD_NAMES, type SameName } from '../../worker/contract/restaurants/fieldNames.ts'
+import type { FieldName } from '../../worker/contract/restaurants/fields.ts'
 import type { ExportedRestaurant } from '../../worker/restaurants/exporting/readRestaurants.ts'
 
 type Read = (restaurant: ExportedRestaurant) => CsvValue

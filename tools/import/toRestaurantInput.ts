@@ -1,6 +1,6 @@
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 import { restaurantSchema } from '../../worker/contract/restaurant.ts'
-import { emptyFields } from '../../worker/contract/restaurants/fields.ts'
+import { emptyFields } from '../../worker/contract/restaurants/fieldNames.ts'
 import { type OsmReading, restaurantFromOsm } from '../../worker/restaurants/osm/osm.ts'
 import { isRestaurantId } from '../../worker/restaurants/restaurantId.ts'
 import type { RawRecord } from './splitRecords.ts'

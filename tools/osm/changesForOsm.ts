@@ -1,6 +1,6 @@
 import type { Diet } from '../../worker/contract/diet.ts'
+import { FACT_NAMES } from '../../worker/contract/restaurants/fieldNames.ts'
 import {
-  FACT_NAMES,
   type FieldName,
   type FieldValues,
   fieldOf,

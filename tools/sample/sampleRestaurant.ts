@@ -1,5 +1,5 @@
 import type { Diet } from '../../worker/contract/diet.ts'
-import { emptyFields } from '../../worker/contract/restaurants/fields.ts'
+import { emptyFields } from '../../worker/contract/restaurants/fieldNames.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { Area, Quarter } from './area.ts'

@@ -3,13 +3,12 @@ import { DIETS, STATUSES } from './diet.ts'
 import {
   FACT_NAMES,
   type FactName,
-  type FieldValues,
-  fieldOf,
   inSearches,
   mapFields,
   ON_PAGE_NAMES,
   type OnPageName,
-} from './restaurants/fields.ts'
+} from './restaurants/fieldNames.ts'
+import { type FieldValues, fieldOf } from './restaurants/fields.ts'
 import type { Correction, DishQuestion } from './restaurants/menuDishes.ts'
 import { veganOptionSchema } from './veganOption.ts'
 

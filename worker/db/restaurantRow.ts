@@ -3,7 +3,7 @@ import {
   ON_PAGE_NAMES,
   pickFields,
   STORED_NAMES,
-} from '../contract/restaurants/fields.ts'
+} from '../contract/restaurants/fieldNames.ts'
 import { restaurants } from './tables/restaurants.ts'
 
 /** The columns of a restaurant in its search document. */

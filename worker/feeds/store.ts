@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { pickFields } from '../contract/restaurants/fields.ts'
+import { pickFields } from '../contract/restaurants/fieldNames.ts'
 import { type Database, query } from '../db/client.ts'
 import { valuesOf } from '../db/statements/valuesOf.ts'
 import { restaurants } from '../db/tables/restaurants.ts'

@@ -1,7 +1,8 @@
 import { t, to } from '../../languages/t.ts'
 import type { PageContent } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
-import { CHOICE_NAMES, choiceWords, fieldOf, TEXT_NAMES } from '../contract/restaurants/fields.ts'
+import { CHOICE_NAMES, choiceWords, TEXT_NAMES } from '../contract/restaurants/fieldNames.ts'
+import { fieldOf } from '../contract/restaurants/fields.ts'
 import { hoursLd } from './hoursLd.ts'
 
 const VEGAN_DIET = 'https://schema.org/VeganDiet'

@@ -1,7 +1,12 @@
 import type { Usual } from '../contract/page/packedPage.ts'
 import type { PageInput } from '../contract/page/page.ts'
 import type { FoundRestaurant } from '../contract/restaurant.ts'
-import { emptyFields, inSearches, pickFields, SAME_NAMES } from '../contract/restaurants/fields.ts'
+import {
+  emptyFields,
+  inSearches,
+  pickFields,
+  SAME_NAMES,
+} from '../contract/restaurants/fieldNames.ts'
 
 const USUAL: Usual = {
   ...pickFields(emptyFields(), inSearches(SAME_NAMES)),

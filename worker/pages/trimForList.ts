@@ -1,7 +1,12 @@
 import type { FindContent } from '../contract/page/page.ts'
 import { sameNames } from '../contract/page/sameNames.ts'
 import type { Point } from '../contract/restaurant.ts'
-import { emptyFields, inSearches, pickFields, TEXT_NAMES } from '../contract/restaurants/fields.ts'
+import {
+  emptyFields,
+  inSearches,
+  pickFields,
+  TEXT_NAMES,
+} from '../contract/restaurants/fieldNames.ts'
 
 const NO_TEXTS = pickFields(emptyFields(), inSearches(TEXT_NAMES))
 

@@ -1,9 +1,5 @@
-import {
-  FIELD_NAMES,
-  type FieldValues,
-  pickFields,
-  STORED_NAMES,
-} from '../contract/restaurants/fields.ts'
+import { FIELD_NAMES, pickFields, STORED_NAMES } from '../contract/restaurants/fieldNames.ts'
+import type { FieldValues } from '../contract/restaurants/fields.ts'
 import type { RestaurantRow } from '../db/restaurantRow.ts'
 import { withoutOrigin } from './dishes.ts'
 import { placeOf } from './record.ts'

@@ -1,4 +1,4 @@
-import { emptyFields } from '../contract/restaurants/fields.ts'
+import { emptyFields } from '../contract/restaurants/fieldNames.ts'
 import type { RestaurantInput } from '../restaurants/restaurantInput.ts'
 
 /** A restaurant with a plain value in every field that is not given. */

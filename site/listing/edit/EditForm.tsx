@@ -7,11 +7,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { msg, t, to } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
-  FIELDS,
-  fieldOf,
   TEXT_NAMES,
   type TextName,
-} from '../../../worker/contract/restaurants/fields.ts'
+} from '../../../worker/contract/restaurants/fieldNames.ts'
+import { FIELDS, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { MAX_NAME_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'

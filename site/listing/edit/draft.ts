@@ -6,12 +6,12 @@ import {
   EDITED_NAMES,
   type EditedName,
   emptyFields,
-  type FieldValues,
   mapFields,
   pickFields,
   TEXT_NAMES,
   type TextName,
-} from '../../../worker/contract/restaurants/fields.ts'
+} from '../../../worker/contract/restaurants/fieldNames.ts'
+import type { FieldValues } from '../../../worker/contract/restaurants/fields.ts'
 import type { EditedRestaurant } from '../../api/restaurantEdits.ts'
 
 export interface DraftDish {

@@ -3,8 +3,8 @@ import {
   CHOICE_NAMES,
   choiceWords,
   FIELD_NAMES,
-  FIELDS,
-} from '../../../worker/contract/restaurants/fields.ts'
+} from '../../../worker/contract/restaurants/fieldNames.ts'
+import { FIELDS } from '../../../worker/contract/restaurants/fields.ts'
 
 const MAX_LENGTH = 160
 

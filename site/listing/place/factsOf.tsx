@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import {
-  CHOICE_NAMES,
-  type FieldValues,
-  fieldOf,
-  type TextName,
-} from '../../../worker/contract/restaurants/fields.ts'
+import { CHOICE_NAMES, type TextName } from '../../../worker/contract/restaurants/fieldNames.ts'
+import { type FieldValues, fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import type { PageIconName } from '../../ui/PageIcon.tsx'
 import { websiteLink } from './addresses.ts'
 

@@ -6,7 +6,7 @@ import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
 import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
 import { factSchemas } from './facts.ts'
-import type { AdminName, EditedName } from './fields.ts'
+import type { AdminName, EditedName } from './fieldNames.ts'
 import { neededLine } from './lines.ts'
 import {
   MAX_CUISINES_PER_RESTAURANT,

@@ -2,15 +2,8 @@ import { z } from 'zod'
 import { msg, t } from '../../../languages/t.ts'
 import { readEmail } from '../accounts/readEmail.ts'
 import { normalise } from '../normalise.ts'
-import {
-  CHOICE_NAMES,
-  type ChoiceName,
-  FIELDS,
-  type FieldValues,
-  fieldOf,
-  mapFields,
-  type TextName,
-} from './fields.ts'
+import { CHOICE_NAMES, type ChoiceName, mapFields, type TextName } from './fieldNames.ts'
+import { FIELDS, type FieldValues, fieldOf } from './fields.ts'
 import { line, optionalLine } from './lines.ts'
 
 const MIN_PHONE_DIGITS = 5

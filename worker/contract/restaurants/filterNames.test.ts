@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FIELD_NAMES, fieldOf } from './fields.ts'
+import { FIELD_NAMES } from './fieldNames.ts'
+import { fieldOf } from './fields.ts'
 import { FILTER_NAMES } from './filterNames.ts'
 
 it('names the fields that have a filter, in their order', () => {

@@ -1,7 +1,7 @@
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Creation } from '../../contract/restaurants/creating.ts'
-import { emptyFields, FACT_NAMES } from '../../contract/restaurants/fields.ts'
+import { emptyFields, FACT_NAMES } from '../../contract/restaurants/fieldNames.ts'
 import { isBrokenConstraint } from '../../db/client.ts'
 import { rememberChange } from '../../edge/changes.ts'
 import type { Env } from '../../env.ts'

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { saysWhenOpen } from '../../contract/hours/saysWhenOpen.ts'
 import { readWeek } from './readWeek.ts'
 
+// Beside the parser, which the contract must not import.
 it.each([
   '24/7',
   'Mo-Fr 09:00-17:00',

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { CUISINE_PATTERN, MAX_CUISINE_LENGTH } from '../../contract/cuisine.ts'
 import type { Diet } from '../../contract/diet.ts'
 import { factSchemas } from '../../contract/restaurants/facts.ts'
-import {
-  emptyFields,
-  FACT_NAMES,
-  type FactName,
-  type FieldValues,
-  fieldOf,
-} from '../../contract/restaurants/fields.ts'
+import { emptyFields, FACT_NAMES, type FactName } from '../../contract/restaurants/fieldNames.ts'
+import { type FieldValues, fieldOf } from '../../contract/restaurants/fields.ts'
 import { SEEN } from '../../contract/restaurants/lines.ts'
 import {
   MAX_ADDRESS_LENGTH,

@@ -1,4 +1,4 @@
-import { emptyFields } from '../../contract/restaurants/fields.ts'
+import { emptyFields } from '../../contract/restaurants/fieldNames.ts'
 import type { DishSource } from '../../contract/veganOption.ts'
 import { countDishes } from '../../menus/countDishes.ts'
 import { indexedWordsOf } from '../derived/indexedWords.ts'

@@ -1,11 +1,7 @@
 import '../../../ui/chips.css'
 import { t } from '../../../../languages/t.ts'
-import {
-  type ChoiceName,
-  type FieldValues,
-  fieldOf,
-  NOT_KNOWN,
-} from '../../../../worker/contract/restaurants/fields.ts'
+import { type ChoiceName, NOT_KNOWN } from '../../../../worker/contract/restaurants/fieldNames.ts'
+import { type FieldValues, fieldOf } from '../../../../worker/contract/restaurants/fields.ts'
 
 interface ChoiceProps<Name extends ChoiceName> {
   name: Name

@@ -1,11 +1,7 @@
 import { t } from '../../../../languages/t.ts'
 import type { Restaurant } from '../../../contract/restaurant.ts'
-import {
-  type EditedName,
-  type FieldValues,
-  fieldOf,
-  REVERTED_NAMES,
-} from '../../../contract/restaurants/fields.ts'
+import { type EditedName, REVERTED_NAMES } from '../../../contract/restaurants/fieldNames.ts'
+import { type FieldValues, fieldOf } from '../../../contract/restaurants/fields.ts'
 import type { Env } from '../../../env.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../safety/caller.ts'
