@@ -53,7 +53,7 @@ describe('search', () => {
     ['a slow answer', true, late, 'Sprig took too long to answer.'],
     ['an answer that is not ours', true, down, 'Sprig has a problem of its own just now.'],
     ['no answer', true, undefined, 'Sprig could not be reached.'],
-  ])('says what happened, and tells the server: %s', async (_what, onLine, answer, sentence) => {
+  ])('says what happened, and logs it: %s', async (_what, onLine, answer, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     const find = at('lat=42.36&lng=-71.06')
     answers.next = answer ? [() => found(2), answer] : [() => found(2)]

@@ -75,7 +75,7 @@ it.each([
   expect(canonicalNow()).toBeUndefined()
 })
 
-it('tells the styles of view, strip and start', async () => {
+it('gives the styles the view, the strip and the start', async () => {
   const find = open()
   await act(async () => void Object.assign(find.state, { view: 'LIST_VIEW', isStripUp: true }))
   expect(frameNow()).toEqual(['LIST_VIEW', 'up', null])

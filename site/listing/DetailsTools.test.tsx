@@ -178,7 +178,7 @@ test('the history says who changed what, and one click takes it back', async () 
   expect(seen.at(-1)).toMatchObject({ path, ifMatch: '"3"' })
 })
 
-test('a confirmation is told and cannot be taken back, nor can the beginning', async () => {
+test('a confirmation is listed and cannot be reverted, nor can the first version', async () => {
   const at = '2026-11-20T10:00:00.000Z'
   const history = [
     { version: 1, kind: 'confirmed', at, by: 'member 4fz81x', changes: {} },

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('listens where the map is, and tells what happens', () => {
+test('listens around the middle of the map and reports changes', () => {
   follower.look(BOX)
   expect(newest().url).toContain('/api/live?west=-71.1&south=42.3&east=-71&north=42.4')
   newest().say(AREA)
@@ -97,7 +97,7 @@ test('tries again after growing delays, and asks every 30 s meanwhile', async ()
   expect(onNow.mock.calls).toEqual([[[], BOX, expect.any(Number)]])
 })
 
-test('what was missed is asked for once the socket is back, and the asking ends', async () => {
+test('missed changes are requested once the socket is back, and polling ends', async () => {
   follower.look(BOX)
   newest().fail()
   await vi.advanceTimersByTimeAsync(1000)
@@ -127,7 +127,7 @@ test('after stop nothing is called', async () => {
   expect(FakeSocket.all).toHaveLength(1)
 })
 
-test('what comes into view within the area is asked for, what was asked for is not', async () => {
+test('a newly visible part of the area is requested, a known part is not', async () => {
   follower.look(BOX)
   newest().say(AREA)
   await vi.advanceTimersByTimeAsync(0)
@@ -139,7 +139,7 @@ test('what comes into view within the area is asked for, what was asked for is n
   expect(seen.map(({ path }) => path)[1]).toContain('east=-70.9')
 })
 
-test('what could not be asked for is asked for again, by a move or after 30 s', async () => {
+test('a failed request is repeated by a move or after 30 s', async () => {
   seen = fakeApi({ [NOW]: { status: 503 } })
   follower.look(BOX)
   newest().say(AREA)
@@ -153,7 +153,7 @@ test('what could not be asked for is asked for again, by a move or after 30 s', 
   expect(onNow).not.toHaveBeenCalled()
 })
 
-test('a map wider than the socket tells of asks every 30 s', async () => {
+test('a map wider than the area of the socket polls every 30 s', async () => {
   follower.look({ ...BOX, west: -120 })
   newest().say(AREA)
   await vi.advanceTimersByTimeAsync(60_000)

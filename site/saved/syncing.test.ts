@@ -148,7 +148,7 @@ test('a deleted list and half a character do not block syncing', async () => {
   expect(puts().length).toBeLessThanOrEqual(1)
 })
 
-test('a server that goes back in time is not asked for ever', async () => {
+test('syncing ends when the server returns an older version', async () => {
   const tab = await openTab()
   await tab.noteHere('New')
   answerPut(() => ({ body: { version: 0, places: {}, lists: {} } }))

@@ -58,7 +58,7 @@ test('what waits is sent in order and once, with its version and key, after a re
   expect(later.told()).toContain('What waited for Green Fork was sent.')
 })
 
-test('two tabs whose line comes back at once send it once', async () => {
+test('two tabs that come back online together send it once', async () => {
   const tabs = [await openTab(), await openTab()]
   await tabs[0]?.addWaiting(edit())
   await Promise.all(tabs.map((tab) => tab.sendWaiting()))
@@ -78,7 +78,7 @@ test('without a lock, changes are still sent and cancelled', async () => {
   expect(await tab.takeBack({ id: 'r1', kind: 'edit' })).toBe(false)
 })
 
-test('a form in another tab hears what became of it', async () => {
+test('a form in another tab gets the result', async () => {
   const [tab, other] = [await openTab(), await openTab()]
   const hear = vi.fn()
   other.watchSent(hear)

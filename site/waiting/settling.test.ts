@@ -64,7 +64,7 @@ test('what others changed after it had arrived is not taken for one’s own', as
   expect(baseOfDraft()).toEqual({ ...body, _id: 'r1', version: 8 })
 })
 
-test('a try that had arrived before others changed it is told, and is what the newer draft goes on from', async () => {
+test('an attempt that had arrived before others changed the restaurant is reported, and the newer draft is based on it', async () => {
   const tried = { key: 'tried', version: 7, body: { ...body, name: 'Tried' } }
   answer({
     [PUT]: ({ key }) =>
@@ -86,7 +86,7 @@ test('a try that had arrived before others changed it is told, and is what the n
   expect(tab.waiting.changes).toMatchObject([{ key: 'key-1', refusal: { status: 412 } }])
 })
 
-test('what was typed since goes on from what was saved, also when it waits itself', async () => {
+test('what was typed since is based on what was saved, also when it waits itself', async () => {
   const typed = (base: object) => JSON.stringify({ base, draft: 'more' })
   const before = typed({ _id: 'r1', version: 7 })
   localStorage.setItem(DRAFT, before)
@@ -105,7 +105,7 @@ test('what was typed since goes on from what was saved, also when it waits itsel
   expect(localStorage.getItem(DRAFT)).toBeNull()
 })
 
-test('what was done on the version before one’s own edit follows it', async () => {
+test('a change made on the version before one’s own edit is based on that edit', async () => {
   const tab = await openTab()
   await tab.addWaiting(edit())
   await tab.addWaiting(confirm())
@@ -113,7 +113,7 @@ test('what was done on the version before one’s own edit follows it', async ()
   expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7"', '"8"'])
 })
 
-test('an edit does not go on from a confirmation, which is taken though a pop-up has moved since', async () => {
+test('an edit is not based on a confirmation, which is accepted although a pop-up has moved since', async () => {
   answer({ [CONFIRM]: saved, [PUT]: { status: 412, body: failures('Stale') } })
   const tab = await openTab()
   await tab.addWaiting(confirm())

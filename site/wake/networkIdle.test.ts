@@ -4,7 +4,7 @@ import { networkIdle } from './networkIdle.ts'
 let tell = () => {}
 const disconnect = vi.fn()
 
-test('a page is quiet three seconds after its last file', async () => {
+test('the network is idle three seconds after the last file', async () => {
   vi.useFakeTimers()
   class Observer {
     constructor(onFile: () => void) {

@@ -105,7 +105,7 @@ test.each([1, 4, 5, 20, 11 * 60])(
   },
 )
 
-test.each([2, 5, 11 * 60])('so does a restaurant of its hours and its day (%i)', (minutes) => {
+test.each([2, 5, 11 * 60])('a restaurant updates its opening hours and the day (%i)', (minutes) => {
   const content: PageContent = { page: 'details', restaurant: early, menu: null }
   const input = makeInput({ url: '/details/r1', content, now: DRAWN_AT })
   const { island } = open(OpeningHours, input)

@@ -128,7 +128,7 @@ test('an island wakes as the Worker drew it, its ids among the rest', async () =
   expect(new Set(fields.map(({ id }) => id)).size).toBe(2)
 })
 
-test('one sleeps until the browser has nothing else to do', async () => {
+test('an idle island wakes when the browser is idle', async () => {
   await open('idle')
   expect(shown()).toEqual(['asleep 0'])
   await act(async () => idle?.())
@@ -147,7 +147,7 @@ function addChanging() {
   return { part, island }
 }
 
-test('one that shows what changes sleeps on, and its times are kept until it is touched', async () => {
+test('a changing island sleeps until it is touched; a script updates its times', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   await open()
   const { part, island } = addChanging()
@@ -165,7 +165,7 @@ test('one that shows what changes sleeps on, and its times are kept until it is 
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledWith('Counter'))
 })
 
-test('one that shows what changes wakes when the script for its times does not load', async () => {
+test('a changing island wakes when the script that updates its times does not load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   canUpdateTimes.is = false
   try {
@@ -191,13 +191,13 @@ test.each(['touch', 'idle', 'along'] as const)(
   },
 )
 
-test('a box that is ticked before is ticked', async () => {
+test('a box ticked before hydration stays ticked', async () => {
   await open('touch')
   await act(async () => screen.getByLabelText('Tick').click())
   await vi.waitFor(() => expect(shown()).toEqual(['awake 1']))
 })
 
-test('a form that is sent before is sent once, by the script', async () => {
+test('a form submitted before hydration is submitted once, by the script', async () => {
   await open('touch')
   const wasLeftAlone = fireEvent.submit(button('Send').closest('form') ?? document.body)
   expect(wasLeftAlone).toBe(false)
@@ -210,7 +210,7 @@ test('a field focused before hydration gets its focus event', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['awake 0 in the field']))
 })
 
-test('a link of one that sleeps leads where it says', async () => {
+test('a link in a sleeping island works', async () => {
   let arrive = () => {}
   loaded.mockReturnValue(
     new Promise((done) => {
@@ -238,7 +238,7 @@ test('text typed before hydration fires its input event afterwards', async () =>
   expect(field.value).toBe('tofu')
 })
 
-test('what wakes along does so with the first other, and not before', async () => {
+test('an island marked `along` wakes with the first other island', async () => {
   await open('along', 'touch')
   await settle()
   expect(shown()).toEqual(['asleep 0', 'asleep 0'])
@@ -246,7 +246,7 @@ test('what wakes along does so with the first other, and not before', async () =
   await vi.waitFor(() => expect(shown()).toEqual(['awake 0', 'awake 0']))
 })
 
-test('one whose script does not come says so, stays readable, and leaves the others', async () => {
+test('an island whose script does not load says so and stays readable; the others wake', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/about', search: '', hash: '', reload })
   loaded.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -258,7 +258,7 @@ test('one whose script does not come says so, stays readable, and leaves the oth
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a line trying again reloads nothing, and says why', async () => {
+test('offline, “Try again” says so and does not reload', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/about', search: '', hash: '', reload })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -162,7 +162,7 @@ describe('the search box', () => {
     expect(box).toHaveProperty('value', 'Concord, NH')
   })
 
-  it('waits for no position any more, also when it then knows no such place', async () => {
+  it('stops waiting for a position, even when it does not know the place', async () => {
     offers = { places: [], restaurants: [], dishes: [] }
     const { find, box } = await type('zzzzzz')
     act(() => {
@@ -176,7 +176,7 @@ describe('the search box', () => {
     )
   })
 
-  it('leaves the key to a word that is still being put together', async () => {
+  it('ignores Enter while an input method composes a word', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
@@ -184,7 +184,7 @@ describe('the search box', () => {
     expect(screen.getAllByRole('option')).toHaveLength(4)
   })
 
-  it('brings the offer that the keys are on into view', async () => {
+  it('scrolls the active offer into view', async () => {
     const { box } = await type('concord')
     const options = await screen.findAllByRole('option')
     const seen = options.map((option) => vi.spyOn(option, 'scrollIntoView'))
@@ -240,7 +240,7 @@ describe('on a phone', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('so it does with Enter, and with a search at the same place', async () => {
+  it('the focus leaves Location with Enter and with a search at the same place', async () => {
     const { box } = await showAll('rome{Enter}')
     await waitFor(() => expect(document.activeElement).not.toBe(box))
     await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')

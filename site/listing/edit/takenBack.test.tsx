@@ -107,7 +107,7 @@ test.each([500, 502, 504])(
   },
 )
 
-test('what had arrived and is saved again as it was is not written twice', async () => {
+test('an edit that had arrived is not written twice when it is saved again unchanged', async () => {
   const { sent, server, path } = await saveOffline()
   await takeItBack()
   const { now } = arrived(server, sent())
@@ -116,7 +116,7 @@ test('what had arrived and is saved again as it was is not written twice', async
   expect(now().version).toBe(2)
 })
 
-test('what had not arrived by the time it is taken back is no excuse: others were faster', async () => {
+test('an edit that had not arrived when it was taken back conflicts with the faster edit of others', async () => {
   const { server } = await saveOffline()
   await takeItBack()
   server.get = () => ({ body: theirs })
@@ -134,7 +134,7 @@ test('what others changed after it had arrived is shown when it is saved again',
   await screen.findByText('Somebody else changed this restaurant while you did')
 })
 
-test('what is sent by the time it is taken back is not said to be unsaved', async () => {
+test('an edit that is sent before it can be taken back is not called unsaved', async () => {
   const { server, takeIt } = await saveOffline()
   server.put = takeIt
   let hold = (): void => undefined

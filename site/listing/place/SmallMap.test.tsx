@@ -34,7 +34,7 @@ test('a map that did not load comes with the page, loaded anew', async () => {
   expect(loadMap).toHaveBeenCalledOnce()
 })
 
-test('without a line the map is not asked for until the line is back', async () => {
+test('offline, the map is not requested until the connection is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   loadMap.mockResolvedValue(() => <p>the map</p>)
   show()
