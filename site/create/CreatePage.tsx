@@ -12,7 +12,7 @@ import { SuggestionScreen } from './address/SuggestionScreen.tsx'
 import { ADDRESS, BUILD, CUISINE, GOOGLE, MANUAL, MATCH, SEARCH, WEBSITE } from './addresses.ts'
 import { FlowContext } from './createFlowContext.ts'
 import { type CreateFlow, startCreateFlow } from './draft/createFlow.ts'
-import { keepInStep } from './draft/keepInStep.ts'
+import { followOtherTabs } from './draft/followOtherTabs.ts'
 import { loadPhotos } from './draft/photos.ts'
 import { MatchScreen } from './match/MatchScreen.tsx'
 import { BuildScreen } from './menu/BuildScreen.tsx'
@@ -47,7 +47,7 @@ function Flow({ owner }: { owner: string }) {
   const step = useStep(flow)
   useEffect(() => {
     void loadPhotos(flow)
-    const stop = keepInStep(flow, () => {
+    const stop = followOtherTabs(flow, () => {
       const text = t('This restaurant has been added or discarded meanwhile.')
       addAlert({ kind: 'info', text })
     })

@@ -22,7 +22,7 @@ import { savedLists, savedPlaces, savedVersions } from '../../worker/db/tables/s
 
 /** A kind of invalid row, reported as "N rows of TABLE …". */
 interface Rule {
-  told: string
+  what: string
   column: SQLiteColumn
   isBroken: SQL | undefined
 }
@@ -42,30 +42,30 @@ const RULES: readonly Rule[] = [
   ofNobody('a saved place', savedPlaces.userId, users.id),
   ofNobody('a list of saved places', savedLists.userId, users.id),
   {
-    told: 'a saved place of a later version than its account’s',
+    what: 'a saved place of a later version than its account’s',
     column: savedPlaces.restaurantId,
     isBroken: sql`${savedPlaces.version} > coalesce((SELECT ${savedVersions.version}
       FROM ${savedVersions} WHERE ${savedVersions.userId} = ${savedPlaces.userId}), 0)`,
   },
   ofNobody('a used code', codeUses.codeId, secretCodes.id),
   {
-    told: 'a session of a later epoch than its user’s',
+    what: 'a session of a later epoch than its user’s',
     column: userSessions.tokenHash,
     isBroken: sql`${userSessions.epoch} > (SELECT ${users.sessionEpoch} FROM ${users}
       WHERE ${users.id} = ${userSessions.userId})`,
   },
   {
-    told: 'mail that is sent, and nothing says when',
+    what: 'mail that is sent, and nothing says when',
     column: outbox.id,
     isBroken: and(eq(outbox.state, 'sent'), isNull(outbox.sentAt)),
   },
   {
-    told: 'mail that is not sent, and something says when',
+    what: 'mail that is not sent, and something says when',
     column: outbox.id,
     isBroken: and(sql`${outbox.state} <> 'sent'`, isNotNull(outbox.sentAt)),
   },
   {
-    told: 'open mail to nobody',
+    what: 'open mail to nobody',
     column: outbox.id,
     isBroken: and(
       or(eq(outbox.state, 'waiting'), eq(outbox.state, 'claimed')),
@@ -78,15 +78,15 @@ function ofNobody(what: string, column: SQLiteColumn, of: SQLiteColumn): Rule {
   const there = sql`(SELECT ${of} FROM ${of.table})`
   // With an empty table NOT IN is always true, even for NULL.
   const isBroken = and(isNotNull(column), notInArray(column, there))
-  return { told: `${what} of nobody`, column, isBroken }
+  return { what: `${what} of nobody`, column, isBroken }
 }
 
 /** Checks that rows refer to existing rows. Returns a sentence for each kind that does not. */
 export async function checkRows(db: Database): Promise<string[]> {
   const found: string[] = []
-  for (const { told, column, isBroken } of RULES) {
+  for (const { what, column, isBroken } of RULES) {
     const row = await query(db).select({ n: count() }).from(column.table).where(isBroken).get()
-    if (row && row.n > 0) found.push(`rows: ${row.n} × ${told}.`)
+    if (row && row.n > 0) found.push(`rows: ${row.n} × ${what}.`)
   }
   return found
 }

@@ -11,7 +11,7 @@ import { StepPage } from '../StepPage.tsx'
 import { ConfirmPlace } from './ConfirmPlace.tsx'
 import { useDeviceHere } from './device/useDeviceHere.ts'
 import { Duplicates } from './duplicates/Duplicates.tsx'
-import { useSurelyNew } from './duplicates/surelyNew.ts'
+import { useDuplicateCheck } from './duplicates/duplicateCheck.ts'
 import { stopPlacing } from './placing.ts'
 import { WaysToPlace } from './WaysToPlace.tsx'
 
@@ -24,7 +24,7 @@ export function AddressScreen() {
   const [isBusy, setBusy] = useState(false)
   const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(flow)
-  const isSurelyNew = useSurelyNew(flow)
+  const passesDuplicateCheck = useDuplicateCheck(flow)
   const part = useRef<HTMLElement>(null)
   useKeptFocus(`${draft.place !== null} ${duplicates !== null}`, part)
 
@@ -40,7 +40,7 @@ export function AddressScreen() {
     if (isBusy || !hasName()) return
     setBusy(true)
     try {
-      if (await isSurelyNew()) goOn()
+      if (await passesDuplicateCheck()) goOn()
     } finally {
       setBusy(false)
     }

@@ -23,7 +23,7 @@ import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 import { placeOrAlert } from './device/placeOrAlert.ts'
 import { Duplicates } from './duplicates/Duplicates.tsx'
-import { useSurelyNew } from './duplicates/surelyNew.ts'
+import { useDuplicateCheck } from './duplicates/duplicateCheck.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { choose, searchAround } from './suggesting.ts'
 
@@ -37,7 +37,7 @@ export function SuggestionScreen() {
   /** The device's position, if it was requested. */
   const [here, setHere] = useState<LatLng | null>(null)
   const device = useDevice(flow.calls)
-  const isSurelyNew = useSurelyNew(flow)
+  const passesDuplicateCheck = useDuplicateCheck(flow)
   const { draft, problems, suggestions, duplicates } = shown
   const isInV2 = isV2(path)
 
@@ -69,7 +69,7 @@ export function SuggestionScreen() {
   const take = async (suggestion: Suggestion) => {
     choose(flow, suggestion, isInV2)
     // In the v2 flow the map confirms the place first.
-    if (isInV2 || (await isSurelyNew())) goOn()
+    if (isInV2 || (await passesDuplicateCheck())) goOn()
   }
   return (
     <StepPage

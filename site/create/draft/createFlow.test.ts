@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, forgetDrafts } from '../../device/drafts/drafts.ts'
 import { type CreateFlow, change, startAgain, startCreateFlow } from './createFlow.ts'
-import { keepInStep } from './keepInStep.ts'
+import { followOtherTabs } from './followOtherTabs.ts'
 import { beginNamed, refuseOffered, takeOffered } from './offered.ts'
 
 const NOW = Date.now()
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function begin(owner = 'ada', onGone = () => {}): CreateFlow {
   const flow = startCreateFlow(owner, NOW)
-  stops.push(keepInStep(flow, onGone))
+  stops.push(followOtherTabs(flow, onGone))
   return flow
 }
 /** The store notifies its listeners a moment later. */

@@ -9,7 +9,7 @@ export type Problems = Record<string, string>
 type Dish = NewRestaurant['veganOptions'][number]
 
 /** The fields common to all ways to a new restaurant. */
-function common(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
+function commonFields(draft: Readonly<PlaceDraft>, veganOptions: Dish[]) {
   const { googleId, isPopUp } = draft
   const address = draft.address.trim()
   const website = draft.website.trim()
@@ -35,7 +35,7 @@ const typedDishes = ({ dishes }: Readonly<PlaceDraft>): Dish[] =>
 export function toCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
   const { place, isPopUp, googleId } = draft
   return {
-    ...common(draft, typedDishes(draft)),
+    ...commonFields(draft, typedDishes(draft)),
     ...(place === null || isPopUp
       ? {}
       : { location: { coordinates: [place.lng, place.lat] as [number, number] } }),
@@ -47,7 +47,7 @@ export function toCreation(draft: Readonly<PlaceDraft>): NewRestaurant {
 function toV2(draft: Readonly<PlaceDraft>, veganOptions: Dish[]): NewRestaurant {
   const { place, isPopUp } = draft
   return {
-    ...common(draft, veganOptions),
+    ...commonFields(draft, veganOptions),
     ...(place === null || isPopUp ? {} : { location: `${place.lat},${place.lng}` }),
     metadata: { isGoogle: false },
   }

@@ -60,12 +60,12 @@ async function send(body: NewRestaurant, { key, sent }: PlaceDraft): Promise<Res
     const isOther = error instanceof ApiError && error.items[0]?.code === 'unprocessable'
     if (!isOther || sent === null) throw error
   }
-  const { _id, ...edited } = editedBy(await postRestaurant(sent, key), body)
+  const { _id, ...edited } = withBody(await postRestaurant(sent, key), body)
   return await putRestaurant(_id, edited)
 }
 
 /** The restaurant with the new data. */
-function editedBy(restaurant: Restaurant, body: NewRestaurant): Restaurant {
+function withBody(restaurant: Restaurant, body: NewRestaurant): Restaurant {
   const { name, cuisine, status, address = null, website = null } = body
   const veganOptions = body.veganOptions.map((dish, index) => ({ ...dish, index }))
   const geoJson = geoJsonOf(body) ?? restaurant.geoJson
@@ -129,7 +129,7 @@ async function correctChosen(id: string, draft: PlaceDraft, version: number): Pr
 }
 
 /** Stores changes made since the draft was sent as an unsaved edit of the restaurant. Returns false if there were none. */
-export function keepSince(
+export function keepLaterChanges(
   { owner, state }: CreateFlow,
   { restaurant, draft }: Created,
   toBody: Way['toBody'],
@@ -138,8 +138,8 @@ export function keepSince(
   const kept = readPlaceDraft(owner, draft.id)
   // Another draft has replaced it, or nothing may remain after a logout.
   if (state.draft.id !== draft.id || kept === null) return false
-  const now = toDraft(editedBy(restaurant, toBody(kept)))
-  const sent = toDraft(editedBy(restaurant, toBody(draft)))
+  const now = toDraft(withBody(restaurant, toBody(kept)))
+  const sent = toDraft(withBody(restaurant, toBody(draft)))
   if (differences(sent, now).length === 0) return false
   persistEdit(owner, restaurant._id, { base: restaurant, draft: now })
   return true

@@ -5,7 +5,7 @@ import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { startAgain } from '../draft/createFlow.ts'
-import { createPlace, keepSince, type Way } from './creating.ts'
+import { createPlace, keepLaterChanges, type Way } from './creating.ts'
 
 /**
  * Creates the restaurant, shows the result, and goes to its page, or to its edit page if more was changed meanwhile. A failure
@@ -27,7 +27,7 @@ export function useCreate(way: Way): () => Promise<boolean> {
       addAlert({ kind: 'success', text: t('Restaurant successfully created') })
       // The creator is now an owner, so the groups that decide what may be edited are read again.
       void refreshUser()
-      const isMore = keepSince(flow, created, way.toBody)
+      const isMore = keepLaterChanges(flow, created, way.toBody)
       // A person who has started another place stays with it.
       if (flow.state.draft.id !== draft.id) return true
       if (isHere()) {

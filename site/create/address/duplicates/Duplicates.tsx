@@ -14,7 +14,7 @@ import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { listCuisines } from '../../../ui/text.ts'
 import { useCreateFlow } from '../../createFlowContext.ts'
 import { StepBar } from '../../StepBar.tsx'
-import { sayNew } from './surelyNew.ts'
+import { confirmNew } from './duplicateCheck.ts'
 
 interface DuplicatesProps {
   duplicates: readonly Duplicate[]
@@ -77,7 +77,7 @@ export function Duplicates({ duplicates, onNew }: DuplicatesProps) {
         <Button
           look="primary"
           onClick={() => {
-            sayNew(flow)
+            confirmNew(flow)
             onNew()
           }}
         >

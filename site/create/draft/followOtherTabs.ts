@@ -7,14 +7,14 @@ import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
  * Stores the draft with every change, and follows other tabs with the same draft. `onGone` is called when another tab, or a call
  * from before this flow, has finished or dropped it. Returns a function that stops it.
  */
-export function keepInStep(flow: CreateFlow, onGone: () => void): () => void {
+export function followOtherTabs(flow: CreateFlow, onGone: () => void): () => void {
   const { owner, state } = flow
   /** The draft as last written or received: without this, two tabs would echo changes forever. */
   let known = ''
   let watched = ''
   let unwatch = () => {}
 
-  const hear = (theirs: PlaceDraft | null) => {
+  const receive = (theirs: PlaceDraft | null) => {
     if (theirs === null) {
       if (isBlank(state.draft)) return
       setDraft(flow, blankDraft())
@@ -30,7 +30,7 @@ export function keepInStep(flow: CreateFlow, onGone: () => void): () => void {
     if (watched === id) return
     unwatch()
     watched = id
-    unwatch = watchPlaceDraft(owner, id, hear)
+    unwatch = watchPlaceDraft(owner, id, receive)
   }
   watch()
   const unsubscribe = subscribe(state, () => {

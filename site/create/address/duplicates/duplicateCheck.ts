@@ -3,14 +3,14 @@ import { findDuplicates } from '../../../api/adding/creating.ts'
 import { ApiError } from '../../../api/client.ts'
 import { type CreateFlow, change } from '../../draft/createFlow.ts'
 
-/** Like `isSurelyNew`, but resolves to false if the person has left the step meanwhile. */
-export function useSurelyNew(flow: CreateFlow): () => Promise<boolean> {
+/** Like `passesDuplicateCheck`, but resolves to false if the person has left the step meanwhile. */
+export function useDuplicateCheck(flow: CreateFlow): () => Promise<boolean> {
   useLayoutEffect(() => () => flow.calls.cancel('duplicates'), [flow])
-  return () => isSurelyNew(flow)
+  return () => passesDuplicateCheck(flow)
 }
 
 /** The data for which the person said "it is new". */
-function newFor(flow: CreateFlow): string {
+function checkedFor(flow: CreateFlow): string {
   const { name, place, googleId } = flow.state.draft
   return JSON.stringify([name.trim(), place && [place.lat, place.lng], googleId])
 }
@@ -19,10 +19,10 @@ function newFor(flow: CreateFlow): string {
  * Looks for duplicates. Resolves to whether the person can continue: there are none, the person said that they are others, or the
  * search failed.
  */
-async function isSurelyNew(flow: CreateFlow): Promise<boolean> {
+async function passesDuplicateCheck(flow: CreateFlow): Promise<boolean> {
   const { state, calls } = flow
   const { name, place, googleId } = state.draft
-  const asked = newFor(flow)
+  const asked = checkedFor(flow)
   if (state.draft.newFor === asked) return true
   if (place === null && googleId === null) return true
   try {
@@ -30,7 +30,7 @@ async function isSurelyNew(flow: CreateFlow): Promise<boolean> {
     const found = await calls.run('duplicates', (signal) => findDuplicates(wanted, signal))
     if (found === null) return false
     // The pin was moved meanwhile, so the answer is for another place.
-    if (newFor(flow) !== asked) return isSurelyNew(flow)
+    if (checkedFor(flow) !== asked) return passesDuplicateCheck(flow)
     state.duplicates = found.length > 0 ? found : null
     return found.length === 0
   } catch (error) {
@@ -40,7 +40,7 @@ async function isSurelyNew(flow: CreateFlow): Promise<boolean> {
 }
 
 /** Notes that the shown restaurants are other places. */
-export function sayNew(flow: CreateFlow): void {
-  change(flow, { newFor: newFor(flow) })
+export function confirmNew(flow: CreateFlow): void {
+  change(flow, { newFor: checkedFor(flow) })
   flow.state.duplicates = null
 }
