@@ -32,6 +32,7 @@ it.each([
     'Vegan & vegetarian',
     'Vegan | Vegetarian | Gluten free',
     'Vegan Tuesdays',
+    'Vegan Wednesdays: everything is vegan!',
     'Not suitable for vegans',
   ],
   ...[

@@ -18,6 +18,10 @@ it.each([
     '<p>Pancakes VEGAN £6.00</p><p>Brownie VEGAN £4.00</p><p>Halloumi fries £6.00</p>',
   ],
   [
+    'as a picture beside the price',
+    '<ul><li><h3>Pancakes</h3><img alt="Vegan" src="a.svg"><b>£6</b></li><li><h3>Waffles</h3><b>£6</b></li><li><h3>Brownie</h3><img alt="Vegan" src="a.svg"><b>£4</b></li></ul>',
+  ],
+  [
     'in small letters that a legend explains',
     '<p>v vegetarian / pb plant-based</p><p>Pancakes pb £6.00</p><p>Brownie pb £4.00</p><p>Waffles v £6.00</p>',
   ],

@@ -87,6 +87,7 @@ class Assembly {
       this.startSection(line)
     else if (line.kind === 'note') this.addNote(line)
     else if (line.kind === 'marks') this.addMarks(line, at)
+    else if (line.kind === 'price') this.addMarksOfPrice(line)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
     else if (
@@ -138,6 +139,13 @@ class Assembly {
       this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
       this.isMarkedBelow = true
     }
+  }
+
+  /** A leaf beside the price of a dish, in the dish's own box. */
+  private addMarksOfPrice({ marks }: ParsedLine) {
+    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
+    if (this.item === null || this.low <= boundary) return
+    this.item.marks = [...new Set([...this.item.marks, ...marks])]
   }
 
   private startSection(line: ParsedLine) {

@@ -1,4 +1,5 @@
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
+import { isClaim } from './noteLine.ts'
 import type { TextLine } from './textLine.ts'
 
 /** "A – ", "V-3 ", "12b - ", "7 ": what a menu orders its dishes by. */
@@ -74,6 +75,8 @@ function cutLabel(line: TextLine): TextLine {
   const found = line.isAside ? null : LABEL.exec(line.text)
   const label = found?.groups?.label
   if (found === null || label === undefined || !isCourseLabel(label)) return line
+  // "Vegan Wednesdays: everything is vegan" is said of one day.
+  if (isClaim(line.text.slice(found[0].length))) return line
   const icons = [...line.icons, ...dietWordsIn(label)]
   const name = line.text.slice(found[0].length)
   // What stood behind a colon began small; a name does not, and what does is taken for a description.

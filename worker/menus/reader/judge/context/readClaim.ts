@@ -51,7 +51,7 @@ export function readClaim(text: string, section = ''): Claim | null {
   const said = readTalk(text)
   if (!said.some(({ kinds }) => kinds.includes('vegan'))) return null
   const sentences = sentencesOf(said)
-  if (sentences.some(isInDoubt)) return null
+  if (sentences.some((sentence) => isInDoubt(sentence, text))) return null
   for (const sentence of sentences) {
     const claim = readSentence(sentence, text, section)
     if (claim === null) continue
@@ -63,10 +63,15 @@ export function readClaim(text: string, section = ''): Claim | null {
   return null
 }
 
+/** "50 % of our menu is vegan". */
+const SHARE =
+  /(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|prozent|per ?cento?|pour cent|por c[ei]\p{L}+|procent)/iu
+
 /** Not so by its opening hours: "We are a vegan kitchen. Mon–Fri 9am–5pm". */
-function isInDoubt(sentence: readonly Said[]): boolean {
+function isInDoubt(sentence: readonly Said[], text: string): boolean {
   const hasDoubt = sentence.some(({ kinds }) => kinds.includes('doubts'))
   const isVegan = sentence.some(({ kinds }) => kinds.includes('vegan'))
+  if (isVegan && SHARE.test(textOf(sentence, text))) return true
   return hasDoubt && (isVegan || !sentence.some(({ plain }) => /^\d/.test(plain)))
 }
 
