@@ -51,9 +51,7 @@ try {
   mkdirSync(values.out, { recursive: true })
   const states = (await allStates(server.url)).filter(({ name }) => name.includes(values.only))
   for (const width of WIDTHS) {
-    for (const theme of THEMES) {
-      for (const state of states) await shoot(browser, state, width, theme)
-    }
+    for (const state of states) await shoot(browser, state, width)
   }
 } finally {
   await browser.close()
@@ -77,17 +75,17 @@ async function serveSamples() {
   return { url: running.url, stop }
 }
 
-async function shoot(from: Browser, state: State, width: number, theme: 'light' | 'dark') {
+/** One visit, photographed in every theme. */
+async function shoot(from: Browser, state: State, width: number) {
   const context = await from.newContext({
     baseURL: server.url,
     viewport: { width, height: width < 600 ? 844 : 800 },
     isMobile: width < 600,
     locale: language.code,
-    colorScheme: theme,
+    colorScheme: THEMES[0],
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  const file = `${state.name}-${width}-${theme}.png`
   try {
     await state.arrange?.(page)
     await page.goto(addressIn(language, state.path), {
@@ -99,13 +97,19 @@ async function shoot(from: Browser, state: State, width: number, theme: 'light' 
     if (await map.isVisible()) {
       await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
     }
-    await page.waitForTimeout(SETTLE_MS)
     // What sticks or is fixed is drawn where the page is scrolled to.
     if (!state.isScreenOnly) await page.evaluate(() => window.scrollTo(0, 0))
-    await page.screenshot({ path: join(values.out, file), fullPage: !state.isScreenOnly })
-    console.log(file)
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.waitForTimeout(SETTLE_MS)
+      const file = `${state.name}-${width}-${theme}.png`
+      await page.screenshot({ path: join(values.out, file), fullPage: !state.isScreenOnly })
+      console.log(file)
+    }
   } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    console.error(
+      `${state.name}-${width}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    )
     process.exitCode = 1
   } finally {
     await context.close()

@@ -19,6 +19,7 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'login', path: '/login' },
     { name: 'signup', path: '/signup' },
     { name: 'edit', path: edit, arrange: asAdmin },
+    { name: 'edit-hours', path: edit, arrange: asAdmin, act: writeHours, isScreenOnly: true },
     { name: 'edit-waits', path: edit, arrange: asAdmin, act: saveOffline },
     { name: 'areas-waiting', path: edit, arrange: asAdmin, act: listWaiting },
     { name: 'edit-discard', path: edit, arrange: asAdmin, act: askToDiscard, isScreenOnly: true },
@@ -45,6 +46,14 @@ export async function memberStates(origin: string, details: readonly string[]): 
     { name: 'admin', path: '/admin', arrange: asAdmin },
     { name: 'admin-invitations', path: '/admin#2', arrange: asAdmin },
     { name: 'admin-own', path: '/admin#3', arrange: await signedIn(origin, 'owner') },
+    {
+      name: 'admin-delete',
+      path: '/admin#3',
+      arrange: await signedIn(origin, 'owner'),
+      act: askToDelete,
+      isScreenOnly: true,
+    },
+    { name: 'details-tools', path: first, arrange: asAdmin, act: openTools },
     { name: 'admin-reports', path: '/admin#4', arrange: asAdmin },
     { name: 'admin-health', path: '/admin#5', arrange: asAdmin },
     {
@@ -57,6 +66,31 @@ export async function memberStates(origin: string, details: readonly string[]): 
 }
 
 const breakCalls = (page: Page) => page.route('**/api/restaurants**', (route) => route.abort())
+
+/** Hours that no week can be made of. */
+async function writeHours(page: Page, say: Say): Promise<void> {
+  const field = page.getByLabel(say('Opening hours'))
+  await field.fill('by appointment')
+  await page
+    .getByText(
+      say(
+        'Sprig cannot tell from this text when the place is open. Visitors see it as it is: {hours}',
+      ),
+    )
+    .waitFor()
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
+async function openTools(page: Page): Promise<void> {
+  const parts = page.locator('.tools-part > summary')
+  await parts.first().waitFor()
+  for (const part of await parts.all()) await part.click()
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.locator('.owned-actions button').first().click()
+  await page.getByRole('dialog').waitFor()
+}
 
 async function saveOffline(page: Page, say: Say): Promise<void> {
   await breakCalls(page)

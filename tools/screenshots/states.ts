@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BOSTON, findRestaurants, pageAddresses } from '../../e2e/addresses.ts'
 import { createStates } from './createStates.ts'
+import { keptStates } from './keptStates.ts'
 import { memberStates } from './memberStates.ts'
 import { popUpStates } from './popUpStates.ts'
 import type { Say } from './say.ts'
@@ -26,6 +27,8 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'list-row-open', path: `/?${HERE}&view=list&sel=${selected}` },
     { name: 'map-far', path: `/?${HERE}&zoom=5` },
     { name: 'filters', path: `${BOSTON}?view=list`, act: openFilters },
+    { name: 'open-at', path: `${BOSTON}?view=list`, act: askOpenAt },
+    { name: 'open-then', path: `${BOSTON}?view=list&open=fr-19:30&unsaid=1` },
     { name: 'offers', path: `${BOSTON}?view=list`, act: typePlace },
     { name: 'nothing-found', path: `/?${HERE}&view=list&q=zzzz` },
     { name: 'no-data', path: '/?lat=0&lng=-150' },
@@ -47,9 +50,9 @@ export async function allStates(origin: string): Promise<State[]> {
     { name: 'details-map', path: restaurants.withDishes, act: showMap },
     { name: 'embed', path: `${BOSTON}?embed=1` },
     { name: 'embed-nothing', path: '/?lat=0&lng=-150&embed=1' },
-    { name: 'areas-nothing', path: '/offline' },
-    { name: 'areas', path: `/offline?near=Boston&${HERE}&km=10`, act: keepArea },
-    { name: 'areas-missed', path: '/offline?at=/details/sample-unknown' },
+    { name: 'site-menu', path: '/about', act: openSiteMenu, isScreenOnly: true },
+    { name: 'report', path: restaurants.withDishes, act: openReport, isScreenOnly: true },
+    ...(await keptStates(origin, restaurants.withMenu)),
     ...(await memberStates(origin, [
       restaurants.withMenu,
       restaurants.withDishes,
@@ -84,10 +87,21 @@ async function searchOffline(page: Page, say: Say): Promise<void> {
   await search(page, say)
 }
 
-async function keepArea(page: Page, say: Say): Promise<void> {
-  await page.getByRole('button', { name: say('Keep this area') }).click()
-  await page.getByRole('list', { name: say('Kept areas') }).waitFor()
-  await page.locator('.map-island').waitFor()
+async function askOpenAt(page: Page, say: Say): Promise<void> {
+  await openFilters(page, say)
+  await page.getByRole('button', { name: say('Open at …') }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** A wide screen shows the links instead of a menu. */
+async function openSiteMenu(page: Page): Promise<void> {
+  const button = page.locator('.menu-button')
+  if (await button.isVisible()) await button.click()
+}
+
+async function openReport(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('Report a problem') }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function showMap(page: Page): Promise<void> {
