@@ -37,6 +37,7 @@ export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
           </label>
           <select
             id={`${id}-day`}
+            className="input"
             value={weekday}
             onChange={({ target }) => setWeekday(Number(target.value))}
           >
@@ -53,6 +54,7 @@ export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
           </label>
           <input
             id={`${id}-time`}
+            className="input"
             type="time"
             required
             value={time}
