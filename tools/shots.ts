@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
 import { addressIn, ENGLISH, findLanguage, type Language } from '../languages/list.ts'
 import { sayIn } from './screenshots/say.ts'
@@ -75,6 +75,16 @@ async function serveSamples() {
   return { url: running.url, stop }
 }
 
+/** The browser takes its time to change the theme of a busy page. */
+async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction((isDark) => {
+    const [red = 0] = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map(Number)
+    return red > 128 === isDark
+  }, theme === 'dark')
+  await page.waitForTimeout(SETTLE_MS)
+}
+
 /** One visit, photographed in every theme. */
 async function shoot(from: Browser, state: State, width: number) {
   const context = await from.newContext({
@@ -100,8 +110,7 @@ async function shoot(from: Browser, state: State, width: number) {
     // What sticks or is fixed is drawn where the page is scrolled to.
     if (!state.isScreenOnly) await page.evaluate(() => window.scrollTo(0, 0))
     for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme })
-      await page.waitForTimeout(SETTLE_MS)
+      await showIn(page, theme)
       const file = `${state.name}-${width}-${theme}.png`
       await page.screenshot({ path: join(values.out, file), fullPage: !state.isScreenOnly })
       console.log(file)
