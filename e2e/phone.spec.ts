@@ -96,7 +96,7 @@ for (const [width, height] of [
     await expect(row).toBeInViewport({ ratio: 1 })
     // The map wakes when it is visible, and the smallest window has no room for it at first.
     await page.locator('.map-pane').scrollIntoViewIfNeeded()
-    await expect(page.locator('.map-island[data-ready="true"]')).toBeAttached()
+    await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
     await row.scrollIntoViewIfNeeded()
     const footer = await boxOf(page.locator('.site-footer'))
     expect((await boxOf(row)).bottom).toBeLessThanOrEqual(footer.y)

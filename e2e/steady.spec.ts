@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
 const TIMES_SLOWER = 6
+/** So slow a browser takes long to make a live map. */
+const PATIENCE_MS = 60_000
 /** A smaller shift is invisible; a good page has up to 0.1 (web.dev/cls). */
 const NOTHING = 0.001
 /** For pages with a map, whose notes grow while it loads. */
@@ -157,7 +159,7 @@ for (const viewport of [PHONE, ON_ITS_SIDE, DESKTOP]) {
       await readShifts()
 
       letGo()
-      await expect(page.locator(whole)).toBeVisible()
+      await expect(page.locator(whole)).toBeVisible({ timeout: PATIENCE_MS })
       await page.waitForLoadState('networkidle')
       if (path === '/') await expect(page.locator('.alert')).toBeVisible()
       expectSteady(await readShifts(), LITTLE)
