@@ -61,7 +61,7 @@ it.each<[DishReason, string]>([
 
 it.each([
   ['de', '„curry“ enthält vielleicht Ghee, Sahne oder Fischsauce'],
-  ['fr', '« curry » contient peut-être du ghee, de la crème ou de la sauce de poisson'],
+  ['fr', '«\u00a0curry\u00a0» contient peut-être du ghee, de la crème ou de la sauce de poisson'],
   ['ja', '「curry」にはギー、生クリーム、または魚醤が入っているかもしれません'],
 ])('a reason is said in the language of who reads it: %s', (code, sentence) => {
   const language = LANGUAGES.find((one) => one.code === code)

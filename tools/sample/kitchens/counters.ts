@@ -108,12 +108,12 @@ const iceCream: Kitchen = {
   `,
   sections: {
     Scoops: `
-      Pistachio | 6 | Sicilian nuts, oat base, a pinch of salt.
+      Pistachio | 6 | Vegan: Sicilian nuts, oat base, a pinch of salt.
       Dark chocolate sorbet | 5.5 | Seventy per cent, no milk of any kind.
-      Strawberry basil | 5.5 | Local berries, roasted.
+      Strawberry basil | 5.5 | Vegan: local berries, roasted, coconut cream.
       Miso caramel swirl | 6 | Vegan: coconut base, white miso, brittle.
-      Coffee cardamom | 5.5 | Cold-steeped beans, almond milk.
-      Mint chip | 5.5 | Fresh mint, slivers of chocolate.
+      Coffee cardamom | 5.5 | Vegan: cold-steeped beans, almond milk.
+      Mint chip | 5.5 | Vegan: fresh mint, coconut milk, slivers of chocolate.
       Vegan mango lassi | 5.5 | Coconut yogurt, Alphonso, rose.
     `,
     'Sundaes and such': `

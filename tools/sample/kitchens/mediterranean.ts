@@ -34,7 +34,7 @@ const levantine: Kitchen = {
       Oyster mushroom shawarma | 16 | Slow-turned, with garlic sauce, pickled turnip and fries in the wrap.
       Stuffed eggplant | 16 | Freekeh, tomato and pine nuts, tahini and soy yogurt.
       Okra in tomato | 14 | Cooked soft with coriander and garlic, vermicelli rice.
-      Sabich | 13 | Fried eggplant, potato, amba, pickles and Israeli salad in pita.
+      Sabich | 13 | Vegan: fried eggplant, potato, amba, pickles and Israeli salad in pita.
     `,
     Sweet: `
       Rosewater semolina cake | 6 | Vegan, soaked in orange-blossom syrup, an almond on each piece.

@@ -45,6 +45,7 @@ export const FOODS: ReadonlySet<string> = new Set([
   msg('pork'),
   msg('quark'),
   msg('salt fish'),
+  msg('sausage'),
   msg('shrimp'),
   msg('shrimp paste'),
   msg('sour cream'),
