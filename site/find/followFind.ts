@@ -27,9 +27,11 @@ export function followFind(find: Find): () => void {
     if (find.state.status === 'failed') searchOnDemand('search', find)
   }
   window.addEventListener('online', retry)
-  if (new URLSearchParams(window.location.search).has('loc')) {
+  // Read now: the address changes when the map reports its view, perhaps before the script has come.
+  const loc = new URLSearchParams(window.location.search).get('loc')
+  if (loc !== null) {
     import('./address/reportLocCode.ts').then(
-      ({ reportLocCode }) => reportLocCode(),
+      ({ reportLocCode }) => reportLocCode(loc),
       () => undefined,
     )
   }
