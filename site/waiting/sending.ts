@@ -3,16 +3,15 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { auth, signOut } from '../account/auth.ts'
 import { ApiError } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
-import { noteChange } from '../device/changedRestaurants.ts'
 import { coalesce } from '../device/coalesce.ts'
-import { readStored, readStoredJson, store } from '../device/storage.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath, loginPath } from '../shell/returnPath.ts'
 import { findArrived } from './attempts.ts'
 import { inOneTab } from './inOneTab.ts'
+import { broadcast, type Outcome, showOutcomes } from './outcomes.ts'
+import { isNextAfter, keepRefused, settle } from './settling.ts'
 import {
-  changeWaiting,
   ensureOwner,
   markWaiting,
   ownerOfWaiting,
@@ -21,32 +20,6 @@ import {
   type WaitingChange,
   type WaitingEdit,
 } from './waiting.ts'
-
-/** The result of sending a change. */
-export interface Outcome {
-  change: WaitingChange
-  result: { saved: Restaurant } | { refusal: Refusal }
-}
-
-const listeners = new Set<(outcome: Outcome) => void>()
-let otherTabs: BroadcastChannel | null = null
-
-/** Created on first use, because the Worker has no tabs. */
-function openTabs(): BroadcastChannel {
-  otherTabs ??= new BroadcastChannel('waiting')
-  return otherTabs
-}
-
-/** Calls back with the result of each change, whichever tab sends it; returns a function that stops it. */
-export function watchSent(listener: (outcome: Outcome) => void): () => void {
-  listeners.add(listener)
-  openTabs().onmessage = ({ data }: MessageEvent<Outcome>) => notifyListeners(data)
-  return () => void listeners.delete(listener)
-}
-
-function notifyListeners(outcome: Outcome): void {
-  for (const listener of listeners) listener(outcome)
-}
 
 /**
  * Sends the waiting changes in order. Those that cannot be sent stay for a later try, also by the next page
@@ -66,25 +39,15 @@ export const sendWaiting = coalesce(async () => {
 async function sendAll(owner: string): Promise<void> {
   const outcomes: Outcome[] = []
   for (;;) {
-    const all = await readWaiting(owner)
-    const next = all.find(({ refusal }) => refusal === null)
-    // On a full device, unstored changes are lost with their page, so the count is corrected.
-    if (next === undefined && readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
-    if (next === undefined) break
+    const next = await nextUnsent(owner)
+    if (next === null) break
     ensureOwner(owner)
     const result = await tryCall(() => send(next))
     if (result === null) break
     if ('refusal' in result && result.refusal.status === 412) {
-      const found = await tryCall(() =>
-        findArrived(next.id, earlierAttempts(next), { quiet: true }),
-      )
-      if (found === null) break
-      if ('saved' in found && found.saved !== null) {
-        const { restaurant: saved, tried: change } = found.saved
-        await settle(owner, change, saved)
-        broadcast({ change, result: { saved } })
-        if (isNextAfter(next.version, saved)) continue
-      }
+      const earlier = await settleEarlier(owner, next)
+      if (earlier === 'unknown') break
+      if (earlier === 'rebased') continue
     }
     if ('saved' in result) await settle(owner, next, result.saved)
     else await keepRefused(owner, next, result.refusal)
@@ -94,9 +57,32 @@ async function sendAll(owner: string): Promise<void> {
   showOutcomes(outcomes)
 }
 
-function broadcast(outcome: Outcome): void {
-  notifyListeners(outcome)
-  openTabs().postMessage(outcome)
+async function nextUnsent(owner: string): Promise<WaitingChange | null> {
+  const all = await readWaiting(owner)
+  const next = all.find(({ refusal }) => refusal === null)
+  if (next !== undefined) return next
+  // On a full device, unstored changes are lost with their page, so the count is corrected.
+  if (readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
+  return null
+}
+
+/**
+ * A refused change may be stale only because an earlier try of it has arrived. Then that try is settled, and the change may be
+ * rebased on its result, to be sent again.
+ */
+async function settleEarlier(
+  owner: string,
+  change: WaitingChange,
+): Promise<'rebased' | 'stale' | 'unknown'> {
+  const found = await tryCall(() =>
+    findArrived(change.id, earlierAttempts(change), { quiet: true }),
+  )
+  if (found === null) return 'unknown'
+  if ('refusal' in found || found.saved === null) return 'stale'
+  const { restaurant: saved, tried } = found.saved
+  await settle(owner, tried, saved)
+  broadcast({ change: tried, result: { saved } })
+  return isNextAfter(change.version, saved) ? 'rebased' : 'stale'
 }
 
 /** The tries before this edit; they leave the draft. */
@@ -136,90 +122,6 @@ function send(change: WaitingChange): Promise<Restaurant> {
   const { id, key, version } = change
   if (change.kind === 'confirm') return confirmRestaurant(id, { version, quiet: true })
   return putRestaurant(id, change.body, { version, key, quiet: true })
-}
-
-/**
- * Whether a restaurant is the direct result of a change to `version`. For a known idempotency key, the server answers with later
- * changes included.
- */
-export const isNextAfter = (version: number, saved: Restaurant): boolean =>
-  saved.version <= version + 1
-
-/**
- * Removes a sent change. After an edit, other waiting changes and newer drafts of the restaurant, made on the same version by the
- * same user, are rebased on the saved one. A confirmation writes no version: a newer one is somebody else's.
- */
-async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Promise<void> {
-  const { id, key, version } = sent
-  const draft = sent.kind === 'edit' ? settleDraft(sent, saved) : null
-  const goOn = (one: WaitingChange): WaitingChange => {
-    if (sent.kind !== 'edit' || !isNextAfter(version, saved)) return one
-    if (one.id !== id || one.version !== version) return one
-    if (one.kind !== 'edit' || one.draft.text !== draft?.before)
-      return { ...one, version: saved.version }
-    return { ...one, version: saved.version, draft: { ...one.draft, text: draft.after } }
-  }
-  await changeWaiting(owner, (all) => all.filter((one) => one.key !== key).map(goOn))
-  noteChange(id, saved)
-  if (sent.kind === 'edit') renewCopies(saved)
-}
-
-/**
- * Removes the sent draft; if more was typed since, rebases the draft on the saved restaurant, or on what was sent when others have
- * changed that since, so that the form tells theirs from one's own.
- */
-function settleDraft(
-  { draft: { key, text }, id, version, body }: WaitingEdit,
-  saved: Restaurant,
-): { before: string; after: string } | null {
-  const before = readStored(key)
-  if (before === text) store(key, null)
-  if (before === null || before === text) return null
-  const typed = readStoredJson(key) as { base?: { version?: number } } | null
-  if (typed?.base?.version !== version) return null
-  const sent: Restaurant = { ...body, _id: id, version: version + 1 }
-  const base = isNextAfter(version, saved) ? saved : sent
-  const after = JSON.stringify({ ...typed, base })
-  store(key, after)
-  return { before, after }
-}
-
-/** Loaded only now, because sending is part of every page. */
-export function renewCopies(saved: Restaurant): void {
-  import('../kept/keptAreas.ts').then(({ renewKept }) => renewKept(saved)).catch(() => undefined)
-}
-
-/** Keeps a refused change until the user has seen why. */
-async function keepRefused(owner: string, change: WaitingChange, refusal: Refusal): Promise<void> {
-  await changeWaiting(owner, (all) =>
-    all.map((one) => (one.key === change.key ? { ...one, refusal } : one)),
-  )
-}
-
-/** One alert for all sent changes comes first, so that refusals stay on the screen. */
-function showOutcomes(outcomes: readonly Outcome[]): void {
-  const sent = outcomes.filter(({ result }) => 'saved' in result)
-  const [name, other] = new Set(sent.map(({ change }) => change.name))
-  if (name !== undefined) {
-    const text =
-      other === undefined
-        ? t('What waited for {name} was sent.', { name })
-        : t('What waited for {name} and others was sent.', { name })
-    addAlert({ kind: 'success', text })
-  }
-  for (const { change, result } of outcomes) {
-    if ('refusal' in result) showRefusal(change, result.refusal)
-  }
-}
-
-function showRefusal({ id, name, kind }: WaitingChange, refusal: Refusal): void {
-  if (refusal.status === 412 && kind === 'edit') {
-    const text = t('{name}: somebody else changed it while your change waited.', { name })
-    addAlert({ kind: 'error', text, action: { label: t('Compare'), href: to(`/${id}/edit`) } })
-    return
-  }
-  const text = t('What waited for {name} was not taken: {reason}', { name, reason: refusal.said })
-  addAlert({ kind: 'error', text, action: { label: t('What waits'), href: to('/offline') } })
 }
 
 function askToLogInAgain(): void {

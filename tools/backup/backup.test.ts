@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCopy } from '../../worker/backup/readCopy.ts'
 import { type Database, query } from '../../worker/db/client.ts'
-import { COPIED } from '../../worker/db/copied.ts'
+import { COPIED, tablesOf } from '../../worker/db/copied.ts'
 import { reindex } from '../../worker/restaurants/derived/reindex.ts'
 import { checkDerived } from '../data/checkDerived.ts'
 import { checkHistory } from '../data/checkHistory.ts'
@@ -84,7 +84,7 @@ function rowsOf(db: Database, table: SQLiteTable): Promise<unknown[]> {
   )
 }
 
-const TABLES = COPIED.flatMap(({ table, rows }) => [table, ...rows.map((one) => one.table)])
+const TABLES = COPIED.flatMap(tablesOf)
 
 describe('a copy of the seeded database', () => {
   it('is written into an empty database, and every table is the same row for row', async () => {

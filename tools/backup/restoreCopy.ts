@@ -3,7 +3,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { FORMAT } from '../../worker/backup/readCopy.ts'
 import { type Database, query, withoutValues } from '../../worker/db/client.ts'
-import { COPIED } from '../../worker/db/copied.ts'
+import { COPIED, tablesOf } from '../../worker/db/copied.ts'
 
 const headSchema = z.object({ format: z.literal(FORMAT), at: z.iso.datetime() })
 const headingSchema = z.object({ table: z.string(), columns: z.array(z.string()) })
@@ -14,9 +14,7 @@ const endSchema = z.object({ rows: z.record(z.string(), z.int()) })
 const MAX_CHARACTERS = 400_000
 
 const TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
-  COPIED.flatMap(({ table, rows }) => [table, ...rows.map((column) => column.table)]).map(
-    (table) => [getTableName(table), table] as const,
-  ),
+  COPIED.flatMap(tablesOf).map((table) => [getTableName(table), table] as const),
 )
 
 export interface Restored {

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../../worker/db/client.ts'
+import { primaryKeyOf } from '../../worker/db/primaryKey.ts'
 
 /** Rows in one parameter, which D1 limits to 2 MB, with a menu of 32 KiB in each. */
 const ROWS_PER_STEP = 50
@@ -16,7 +17,7 @@ export async function copyTable(from: Database, to: Database, table: SQLiteTable
     const rows = await query(from)
       .select()
       .from(table)
-      .orderBy(...keyOf(table))
+      .orderBy(...primaryKeyOf(table))
       .limit(ROWS_PER_STEP)
       .offset(done)
     if (rows.length === 0) return
@@ -34,9 +35,4 @@ export async function copyTable(from: Database, to: Database, table: SQLiteTable
           .from(sql`json_each(${JSON.stringify(values)}) j`),
       )
   }
-}
-
-function keyOf(table: SQLiteTable) {
-  const { columns, primaryKeys } = getTableConfig(table)
-  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
 }

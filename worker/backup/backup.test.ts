@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { query } from '../db/client.ts'
-import { COPIED, NOT_COPIED } from '../db/copied.ts'
+import { COPIED, NOT_COPIED, tablesOf } from '../db/copied.ts'
 import worker from '../index.ts'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { makePerson } from '../testing/people.ts'
@@ -71,7 +71,7 @@ it('says of every table whether it is copied, and why not', async () => {
     sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'restaurant_words_%'
       AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
   )
-  const copied = COPIED.flatMap(({ table, rows }) => [table, ...rows.map((one) => one.table)])
-  const told = [...copied.map((table) => getTableName(table)), ...Object.values(NOT_COPIED).flat()]
+  const copied = COPIED.flatMap(tablesOf).map((table) => getTableName(table))
+  const told = [...copied, ...Object.values(NOT_COPIED).flat()]
   expect(told.toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
 })

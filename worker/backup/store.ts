@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../db/client.ts'
-import type { CopiedGroup } from '../db/copied.ts'
+import { type CopiedGroup, tablesOf } from '../db/copied.ts'
+import { primaryKeyOf } from '../db/primaryKey.ts'
 
 /** The values of a row by column name, as SQLite stores them. */
 export type StoredRow = Record<string, unknown>
@@ -16,10 +17,11 @@ export interface StoredRows {
  */
 export async function readGroup(
   db: Database,
-  { table, order, id, rows }: CopiedGroup,
+  group: CopiedGroup,
   after: unknown,
   limit: number,
 ): Promise<StoredRows[]> {
+  const { table, order, id, rows } = group
   const above = after === null ? undefined : gt(order, after)
   const owners = query(db).select({ id }).from(table).where(above).orderBy(order).limit(limit)
   const first = query(db).select(stored(table)).from(table).where(above).orderBy(order).limit(limit)
@@ -28,10 +30,10 @@ export async function readGroup(
       .select(stored(column.table))
       .from(column.table)
       .where(inArray(column, owners))
-      .orderBy(...keyOf(column.table)),
+      .orderBy(...primaryKeyOf(column.table)),
   )
   const [found, ...belonging] = await query(db).batch([first, ...others])
-  const tables = [table, ...rows.map((column) => column.table)]
+  const tables = tablesOf(group)
   return [found, ...belonging].map((one, at) => ({
     table: getTableName(tables[at] ?? table),
     rows: one,
@@ -42,11 +44,6 @@ export async function readGroup(
 function stored(table: SQLiteTable): Record<string, SQL> {
   const columns = Object.values(getTableColumns(table))
   return Object.fromEntries(columns.map((column) => [column.name, sql`${column}`]))
-}
-
-function keyOf(table: SQLiteTable): SQLiteColumn[] {
-  const { columns, primaryKeys } = getTableConfig(table)
-  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
 }
 
 const SUFFIX = '.ndjson.gz'

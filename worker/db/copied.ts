@@ -66,6 +66,12 @@ export const COPIED: readonly CopiedGroup[] = [
   alone(audit, audit.id),
 ]
 
+/** The tables of a group, its own first. */
+export const tablesOf = ({ table, rows }: CopiedGroup): SQLiteTable[] => [
+  table,
+  ...rows.map((column) => column.table),
+]
+
 /** The tables that no copy needs, by reason. */
 export const NOT_COPIED: Readonly<Record<string, readonly string[]>> = {
   'made by npm run reindex': [

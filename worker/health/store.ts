@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableName, gt, like, max, min, sql } from 'drizzle-orm'
 import { type Database, query } from '../db/client.ts'
-import { COPIED } from '../db/copied.ts'
+import { COPIED, tablesOf } from '../db/copied.ts'
 import { audit, counters } from '../db/tables/accounts.ts'
 import { outbox } from '../db/tables/mail.ts'
 import { placeBudgets, placeServices } from '../db/tables/places.ts'
@@ -58,7 +58,7 @@ export async function readWork(db: Database, now: number) {
  */
 export async function readSizes(db: Database) {
   const counted: { name: string; rows: number }[] = []
-  for (const table of COPIED.flatMap((one) => [one.table, ...one.rows.map((rows) => rows.table)])) {
+  for (const table of COPIED.flatMap(tablesOf)) {
     const [found] = await query(db).select({ rows: count() }).from(table)
     counted.push({ name: getTableName(table), rows: found?.rows ?? 0 })
   }

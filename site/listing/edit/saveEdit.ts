@@ -6,7 +6,9 @@ import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
 import { findArrived } from '../../waiting/attempts.ts'
-import { isNextAfter, isPassing, type Outcome } from '../../waiting/sending.ts'
+import type { Outcome } from '../../waiting/outcomes.ts'
+import { isPassing } from '../../waiting/sending.ts'
+import { isNextAfter } from '../../waiting/settling.ts'
 import {
   type Draft,
   type DraftField,
