@@ -40,7 +40,6 @@ const STARTS = [
   'listing/place/OpeningHours.tsx',
   'saved/page/SavedPage.tsx',
   'saved/syncing.ts',
-  'waiting/sending.ts',
   'shell/Alerts.tsx',
   'account/LogoutButton.tsx',
   'account/ConfirmLogout.tsx',
