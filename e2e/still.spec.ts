@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
+import { expect, test } from './test.ts'
+
+test.use({ savesData: false })
 
 const LIVE_SCRIPTS = /\/assets\/(maplibre|MapCanvas)-.*\.js/
 const still = (page: Page) => page.locator('.still')
@@ -126,4 +129,24 @@ test('a phone makes the live map by itself when the page has been quiet', async 
   await page.goto(BOSTON)
   await expect(markers(page).first()).toBeVisible()
   await expect(live(page)).toBeVisible()
+})
+
+test.describe('where the visitor saves data', () => {
+  test.use({ savesData: true })
+
+  test('nothing of the live map is loaded until the still one is touched', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(BOSTON)
+    // Later than a live map would begin: the still one has heard of the search by its own size.
+    await page.waitForResponse('**/api/restaurants/query?**')
+    await page.waitForLoadState('networkidle')
+    const ofLive = /\/assets\/(FindMap|SearchMap|MapCanvas|maplibre)-|\/basemap\//
+    expect(asked.filter((url) => ofLive.test(url))).toEqual([])
+    const { id, x, y } = await findFree(page)
+    await page.mouse.click(x, y)
+    await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()
+    await expect(live(page)).toBeVisible()
+    expect(asked.filter((url) => ofLive.test(url)).length).toBeGreaterThan(3)
+  })
 })

@@ -21,6 +21,7 @@ function useWorkers(registration: object, controller: object | null) {
 afterEach(() => {
   alerts.items = []
   document.body.replaceChildren()
+  delete document.documentElement.dataset.savesData
 })
 
 test('a new version is offered, and loaded when somebody asks for it', async () => {
@@ -59,7 +60,7 @@ test('a browser that has no service workers, or refuses, is left alone', async (
 
 test('with data saving it is registered only on pages for offline use', async () => {
   const register = useWorkers({}, null)
-  Object.assign(navigator, { connection: { saveData: true } })
+  document.documentElement.dataset.savesData = ''
   await begin(showAlerts, load)
   expect(register).not.toHaveBeenCalled()
   document.body.innerHTML = '<page-island of="OfflinePage"></page-island>'

@@ -10,7 +10,8 @@ const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
  * dependencies are passed in: an import would load code shared with other scripts on every page.
  */
 export async function begin(showAlerts: () => void, load: typeof loadScript): Promise<void> {
-  if (savesData() && document.querySelector(KEPT_PAGES) === null) return
+  const savesData = 'savesData' in document.documentElement.dataset
+  if (savesData && document.querySelector(KEPT_PAGES) === null) return
   await networkIdle()
   const registration = await register()
   if (!registration) return
@@ -39,10 +40,4 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** Whether the visitor has asked the browser to save data. Not every browser can tell. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }

@@ -111,7 +111,7 @@ export function renderDocument(parts: DocumentParts): Document {
       : '',
     `<script type="application/json" id="scripts">${scriptJson(scripts)}</script>`,
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
-    ...mapPreloads(input),
+    mapPreloads(input),
     '</body></html>',
   ].join('')
   return { html, styleHashes: styles.map(({ hash }) => hash).join(' ') }

@@ -5,11 +5,12 @@ const BOSTON = '/?lat=42.36&lng=-71.06'
 const MAP =
   /<link rel="modulepreload" fetchpriority="low"( media="[^"]*")? href="\/assets\/maplibre-/
 
-it('a page with the map preloads its files, last that of its worker', async () => {
+it('a page with the map names files to preload, last that of its worker, which the browser does not read yet', async () => {
   const html = await (await request(BOSTON)).text()
   expect(MAP.exec(html)?.[1]).toBeUndefined()
   expect(html).toMatch(MAP)
-  expect(html).toMatch(/ as="fetch" crossorigin [^>]*maplibre-gl-worker[^>]*><\/body>/)
+  expect(html.search(MAP)).toBeGreaterThan(html.indexOf('<template id="map-files">'))
+  expect(html).toMatch(/ as="fetch" crossorigin [^>]*maplibre-gl-worker[^>]*><\/template><\/body>/)
 })
 
 it('a list preloads them for wide windows, which have room for the map', async () => {

@@ -25,17 +25,19 @@ export function picturePreloads(input: PageInput): string[] {
 }
 
 /**
- * Preload links for the files of the map where it will be visible: loading one after the other would cost a phone five round
- * trips. They come at the end of the document, so that the browser reads the content first.
+ * Preload links for the files of the live map where it will be visible: loading one after the other would cost a phone five round
+ * trips. They come at the end of the document, so that the browser reads the content first, and in a template, out of which the
+ * early script takes them unless the visitor saves data.
  */
-export function mapPreloads(input: PageInput): string[] {
+export function mapPreloads(input: PageInput): string {
   const found = viewOf(input)
-  if (!found || input.map.googleKey) return []
+  if (!found || input.map.googleKey) return ''
   const media = found.isList ? ` media="${WIDE}"` : ''
-  return mapAssets().map((href) =>
+  const links = mapAssets().map((href) =>
     // A web worker has its own module map, so only the HTTP cache can serve its file.
     href.endsWith('.mjs')
       ? `<link rel="preload" as="fetch" crossorigin fetchpriority="low"${media} href="${href}">`
       : `<link rel="modulepreload" fetchpriority="low"${media} href="${href}">`,
   )
+  return `<template id="map-files">${links.join('')}</template>`
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   end.abort()
   woken.length = 0
+  delete document.documentElement.dataset.savesData
   setWidth(1024)
   document.body.replaceChildren()
   vi.useRealTimers()
@@ -90,5 +91,47 @@ describe('on a phone', () => {
   it('a list alone asks at once whether to leave for the supported areas', () => {
     expect(open(390, '/?lat=42.36&lng=-71.06&view=list').state.noData).toBe(true)
     expect(open(390).state.noData).toBe(false)
+  })
+})
+
+describe('where the visitor saves data', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.savesData = ''
+  })
+
+  it.each([600, 390])('the still map alone wakes by itself: %i pixels', (px) => {
+    open(px)
+    vi.advanceTimersByTime(10_000)
+    touch('.results')
+    vi.advanceTimersByTime(10_000)
+    expect(new Set(woken)).toEqual(new Set(['StillMap']))
+  })
+
+  it.each([600, 390])('a touch on the map starts the live one: %i pixels', (px) => {
+    open(px)
+    vi.advanceTimersByTime(10_000)
+    touch('#map i')
+    expect(woken).toContain('FindMap')
+  })
+
+  it('the Tab key passes the map, other keys touch it', () => {
+    open(600)
+    const press = (key: string) =>
+      document
+        .querySelector('#map i')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press('Tab')
+    expect(woken).not.toContain('FindMap')
+    press('+')
+    expect(woken).toContain('FindMap')
+  })
+
+  it('a list whose map is opened shows the still one', async () => {
+    const find = open(390, '/?lat=42.36&lng=-71.06&view=list')
+    find.state.view = 'MAP_VIEW'
+    await Promise.resolve()
+    expect(woken).toEqual(['StillMap'])
+    touch('#map i')
+    expect(woken).toContain('FindMap')
   })
 })

@@ -14,7 +14,8 @@ const QUIET_MS = 2000
 
 /**
  * Wakes the still and the live map where they are visible: on a wide window when the browser is idle; on a phone, which needs
- * seconds to make a live map, when the still one is touched or the page has been quiet. `ended` stops it.
+ * seconds to make a live map, when the page has been quiet. Where the visitor saves data, only the still map wakes by itself. A
+ * touch of the still map wakes both at once. `ended` stops it.
  */
 export function startMap(find: Find, ended: AbortSignal): void {
   const { state } = find
@@ -28,34 +29,50 @@ export function startMap(find: Find, ended: AbortSignal): void {
     wakeIsland('StillMap')
     wakeIsland('FindMap')
   }
+  const savesData = 'savesData' in document.documentElement.dataset
+  const startUnasked = savesData ? () => wakeIsland('StillMap') : start
   touchStill(find)
   // Assumed until the map itself reports.
   awaitMap(find, isSeen())
-  if (beside.matches && isSeen()) whenIdle(start)
-  else if (isSeen()) whenQuiet(start, signal)
+  whenTouched(() => isSeen() && start(), signal)
+  if (beside.matches && isSeen()) whenIdle(startUnasked)
+  else if (isSeen()) whenQuiet(startUnasked, signal)
   else {
-    const look = () => isSeen() && start()
+    const look = () => isSeen() && startUnasked()
     signal.addEventListener('abort', subscribe(state, look))
     beside.addEventListener('change', look, { signal })
   }
 }
 
-/** Calls back when the map is touched, or when the page has been quiet. Any sign of reading wakes the still map. */
+/** Calls back for every sign, wherever it is. */
+function onSigns(run: (event: Event) => void, signal: AbortSignal): void {
+  const note = (event: Event) => !signal.aborted && run(event)
+  // Scroll events of the list do not bubble.
+  for (const sign of SIGNS)
+    document.addEventListener(sign, note, { signal, capture: true, passive: true })
+}
+
+/** Calls back for every touch of the map. */
+function whenTouched(run: () => void, signal: AbortSignal): void {
+  onSigns((event) => {
+    // This key only passes the map.
+    const isPassing = event instanceof KeyboardEvent && event.key === 'Tab'
+    if (!isPassing && event.target instanceof Element && event.target.closest('#map')) run()
+  }, signal)
+}
+
+/** Calls back when the page has been quiet. Any sign of reading wakes the still map. */
 function whenQuiet(run: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)
     if (document.readyState === 'complete') timer = setTimeout(() => whenIdle(run), QUIET_MS)
   }
-  const note = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('#map')) return run()
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  onSigns(() => {
     wakeIsland('StillMap')
     wait()
-  }
-  signal.addEventListener('abort', () => clearTimeout(timer))
-  // Scroll events of the list do not bubble.
-  for (const sign of SIGNS)
-    document.addEventListener(sign, note, { signal, capture: true, passive: true })
+  }, signal)
   window.addEventListener('load', wait, { signal })
   wait()
 }
