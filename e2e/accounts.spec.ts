@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { linkTo, waitForMail } from './mailbox.ts'
+import { expect, test } from './test.ts'
 
 const ADMIN = { email: 'admin@sprig.test', password: 'sprig-demo-1' }
 const FIRST_PASSWORD = 'seven green lentils'

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import { pageOf, tokenOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const DAY_MS = 86_400_000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)

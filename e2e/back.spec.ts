@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
 import { findBrowser } from './browser.ts'
+import { expect, test } from './test.ts'
 
 const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
 
 // Playwright disables the back-forward cache by default.
 test.use({
+  savesData: false,
   launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   ADDRESS,
   ANSWER,
@@ -10,6 +10,7 @@ import {
   uniqueName,
   WEBSITE,
 } from './createSteps.ts'
+import { expect, test } from './test.ts'
 
 // A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
 import {
   ADDRESS,
@@ -12,6 +11,7 @@ import {
   uniqueName,
   WEBSITE,
 } from './createSteps.ts'
+import { expect, test } from './test.ts'
 
 // A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   ADDRESS,
   ANSWER,
@@ -13,6 +12,7 @@ import {
   WEBSITE,
 } from './createSteps.ts'
 import { logInByCall, type SampleAccount } from './session.ts'
+import { expect, test } from './test.ts'
 
 // A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })

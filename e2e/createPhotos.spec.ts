@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { withExif } from '../worker/menus/photos/testing/exif.ts'
 import { ADDRESS, ANSWER, open, WEBSITE } from './createSteps.ts'
+import { expect, test } from './test.ts'
 
 // A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { fillForm, nameIt, open, uniqueName } from './createSteps.ts'
+import { expect, test } from './test.ts'
 
 // A trace copies the page, maps included, at every step, which takes longer than the tests.
 test.use({ trace: 'off' })

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test.use({ savesData: false })
 
 const SPRIG = '/?lat=42.36&lng=-71.06&zoom=13'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 /** `HTMLMediaElement.NETWORK_IDLE`: a source is chosen, and nothing is being loaded. */
 const NETWORK_IDLE = 1

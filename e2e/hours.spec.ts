@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { openStateAt } from '../worker/contract/hours/openState.ts'
 import { decodeWeek } from '../worker/contract/hours/week.ts'
 import type { FoundRestaurant } from '../worker/contract/restaurant.ts'
 import { expectNoBarriers } from './barriers.ts'
+import { expect, test } from './test.ts'
 
 const BOSTON = '/cities/massachusetts/boston'
 const NEAR = '/api/restaurants/query?lat=42.36&long=-71.06&distance=3'

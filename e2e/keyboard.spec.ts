@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
+import { expect, test } from './test.ts'
 
 const LIST = `${BOSTON}?view=list`
 const MAX_STEPS = 60

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { german } from './german.ts'
 import { PASSWORD } from './session.ts'
+import { expect, test } from './test.ts'
 
 const GERMAN = `/de${BOSTON}`
 const root = 'html'

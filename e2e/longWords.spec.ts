@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { pageOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const WIDTHS = [390, 1280]
 const POP_UP = '/details/sample-boston-the-dumpling-bicycle'

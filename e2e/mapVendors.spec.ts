@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paletteOf } from '../site/map/palette.ts'
 import { findBrowser } from './browser.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { answerAsGoogle, isOfSocket, withMap } from './mapSettings.ts'
+import { expect, test } from './test.ts'
 
 // These tests read the map's colours from the screen.
-test.use({ launchOptions: await findBrowser() })
+test.use({ launchOptions: await findBrowser(), savesData: false })
 
 const BOSTON = '/cities/massachusetts/boston'
 const island = (page: Page, detail: string) =>

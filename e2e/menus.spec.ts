@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { hostileStrings, packMenus } from './hostileMenus.ts'
 import { tokenOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 // A trace copies each of these long pages.
 test.use({ trace: 'off' })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
+import { expect, test } from './test.ts'
 
 test('an island whose script does not come says so and leaves the rest alive', async ({ page }) => {
   await page.route('**/assets/SignUp-*.js', (route) => route.abort())

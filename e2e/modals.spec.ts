@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pageOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const ROTI = 'sample-boston-nomad-roti'
 /** Changed by no other test. */

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { german } from './german.ts'
 import { openLine } from './line.ts'
 import { NO_NETWORK, signIn, startBrowser, waitForWorker } from './profile.ts'
 import { beginEmpty, savedOf } from './savedCalls.ts'
+import { expect, test } from './test.ts'
 
 async function keepBoston(page: Page): Promise<void> {
   await page.goto(`${BOSTON}?view=list`)

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test'
 import { BOSTON, findRestaurants, pageAddresses } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
+import { expect, test } from './test.ts'
 
 const LIST = `${BOSTON}?view=list`
 
 // A trace copies the page at every step, which takes longer than the tests with a map and hundreds of rows.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', savesData: false })
 
 async function addressesOf(baseURL: string | undefined) {
   return pageAddresses(await findRestaurants(baseURL ?? ''))

@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test.use({ savesData: false })
 
 const BOSTON = '/cities/massachusetts/boston'
 

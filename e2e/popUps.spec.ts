@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { ClustersAnswer } from '../worker/contract/search.ts'
 import { pageOf, tokenOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const ROTI = 'sample-boston-nomad-roti'
@@ -47,75 +48,83 @@ async function inTheMiddle(page: Page): Promise<string> {
 
 const isMarkerInTheMiddle = async (page: Page) => (await inTheMiddle(page)) === 'marker'
 
-test('a pop-up comes and goes before the eyes of a visitor', async ({ page, browser, request }) => {
-  test.setTimeout(120_000)
-  const [lng, lat] = await beginOffline(request)
-  // The page requests what is out as soon as its socket is open.
-  const listens = page.waitForResponse(WHAT_IS_OUT)
-  await page.goto(`/?lat=${lat}&lng=${lng}&zoom=16`)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-  await expect(row(page, 'Nomad Roti').locator('.badge[data-status="OFFLINE"]')).toBeVisible()
-  expect(await isMarkerInTheMiddle(page)).toBe(false)
-  await listens
-  // Blocks the polling every half minute, so that later changes must come through the socket.
-  await page.route(WHAT_IS_OUT, (route) => route.abort())
+test.describe('with the live map', () => {
+  test.use({ savesData: false })
 
-  // The owner, on a phone, first edits today's note.
-  const owner = await pageOf(browser, 'owner', `/${ROTI}/edit`, PHONE)
-  await owner.getByLabel('Opening hours').fill('Sa 12:00-21:00')
-  await owner.getByRole('button', { name: 'Save changes' }).click()
-  await expect(owner.getByText('Restaurant successfully updated')).toBeVisible()
-  await owner.goto('/admin')
-  await toggles(owner, 'Restaurant set to online')
-  await expect(row(page, 'Nomad Roti').getByText(/Live now( · for \d+ min)?/)).toBeVisible()
-  await expect.poll(() => isMarkerInTheMiddle(page)).toBe(true)
-
-  const longer = owner.getByLabel('until (Nomad Roti)')
-  await Promise.all([toggled(owner), longer.selectOption({ index: 2 })])
-
-  await toggles(owner, 'Restaurant set to offline')
-  await expect(row(page, 'Nomad Roti').getByText('Offline')).toBeVisible()
-  await expect.poll(() => isMarkerInTheMiddle(page)).toBe(false)
-})
-
-test('a zoomed-out map draws a number for a pop-up only while it is out', async ({
-  context,
-  request,
-}) => {
-  // Far out at sea, where no other place joins its cluster.
-  const at = { lat: 36.5, lng: -66 }
-  const headers = { 'x-auth-token': await tokenOf('owner') }
-  const added = await request.post('/api/restaurants', {
-    headers,
-    data: { name: `Ferry Fork ${Date.now()}`, cuisine: ['burger'], status: 'OFFLINE' },
-  })
-  const { _id } = await added.json()
-  const toggle = async (status: string) => {
-    const data = { ...at, status }
-    const sent = await request.put(`/api/restaurants/popup/toggle/${_id}`, { headers, data })
-    expect(sent.ok()).toBe(true)
-  }
-  // A new page each time, as a page being left still sends requests.
-  const open = async () => {
-    const page = await context.newPage()
-    const answered = page.waitForResponse('**/api/restaurants/clusters?*')
-    await page.goto(`/?lat=${at.lat}&lng=${at.lng}&zoom=5`)
+  test('a pop-up comes and goes before the eyes of a visitor', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    const [lng, lat] = await beginOffline(request)
+    // The page requests what is out as soon as its socket is open.
+    const listens = page.waitForResponse(WHAT_IS_OUT)
+    await page.goto(`/?lat=${lat}&lng=${lng}&zoom=16`)
     await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-    const { clusters }: ClustersAnswer = await (await answered).json()
-    return { page, atSea: clusters.filter(({ lng }) => lng > -68) }
-  }
-  try {
-    await toggle('ONLINE')
-    const out = await open()
-    expect(out.atSea).toMatchObject([{ count: 1 }])
-    await expect.poll(() => inTheMiddle(out.page)).not.toBe('')
-    await toggle('OFFLINE')
-    const gone = await open()
-    expect(gone.atSea).toEqual([])
-    expect(await inTheMiddle(gone.page)).toBe('')
-  } finally {
-    await request.delete(`/api/restaurants/${_id}`, { headers })
-  }
+    await expect(row(page, 'Nomad Roti').locator('.badge[data-status="OFFLINE"]')).toBeVisible()
+    expect(await isMarkerInTheMiddle(page)).toBe(false)
+    await listens
+    // Blocks the polling every half minute, so that later changes must come through the socket.
+    await page.route(WHAT_IS_OUT, (route) => route.abort())
+
+    // The owner, on a phone, first edits today's note.
+    const owner = await pageOf(browser, 'owner', `/${ROTI}/edit`, PHONE)
+    await owner.getByLabel('Opening hours').fill('Sa 12:00-21:00')
+    await owner.getByRole('button', { name: 'Save changes' }).click()
+    await expect(owner.getByText('Restaurant successfully updated')).toBeVisible()
+    await owner.goto('/admin')
+    await toggles(owner, 'Restaurant set to online')
+    await expect(row(page, 'Nomad Roti').getByText(/Live now( · for \d+ min)?/)).toBeVisible()
+    await expect.poll(() => isMarkerInTheMiddle(page)).toBe(true)
+
+    const longer = owner.getByLabel('until (Nomad Roti)')
+    await Promise.all([toggled(owner), longer.selectOption({ index: 2 })])
+
+    await toggles(owner, 'Restaurant set to offline')
+    await expect(row(page, 'Nomad Roti').getByText('Offline')).toBeVisible()
+    await expect.poll(() => isMarkerInTheMiddle(page)).toBe(false)
+  })
+
+  test('a zoomed-out map draws a number for a pop-up only while it is out', async ({
+    context,
+    request,
+  }) => {
+    // Far out at sea, where no other place joins its cluster.
+    const at = { lat: 36.5, lng: -66 }
+    const headers = { 'x-auth-token': await tokenOf('owner') }
+    const added = await request.post('/api/restaurants', {
+      headers,
+      data: { name: `Ferry Fork ${Date.now()}`, cuisine: ['burger'], status: 'OFFLINE' },
+    })
+    const { _id } = await added.json()
+    const toggle = async (status: string) => {
+      const data = { ...at, status }
+      const sent = await request.put(`/api/restaurants/popup/toggle/${_id}`, { headers, data })
+      expect(sent.ok()).toBe(true)
+    }
+    // A new page each time, as a page being left still sends requests.
+    const open = async () => {
+      const page = await context.newPage()
+      const answered = page.waitForResponse('**/api/restaurants/clusters?*')
+      await page.goto(`/?lat=${at.lat}&lng=${at.lng}&zoom=5`)
+      await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+      const { clusters }: ClustersAnswer = await (await answered).json()
+      return { page, atSea: clusters.filter(({ lng }) => lng > -68) }
+    }
+    try {
+      await toggle('ONLINE')
+      const out = await open()
+      expect(out.atSea).toMatchObject([{ count: 1 }])
+      await expect.poll(() => inTheMiddle(out.page)).not.toBe('')
+      await toggle('OFFLINE')
+      const gone = await open()
+      expect(gone.atSea).toEqual([])
+      expect(await inTheMiddle(gone.page)).toBe('')
+    } finally {
+      await request.delete(`/api/restaurants/${_id}`, { headers })
+    }
+  })
 })
 
 test('the filter "Live now" leaves only what is out, and the address keeps it', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { logIn, pageOf, tokenOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const WHEELS = 'sample-boston-paprika-wheels'
 const UNOWNED = 'sample-boston-ember-wagon'

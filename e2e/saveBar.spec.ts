@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { findRestaurants } from './addresses.ts'
 import { deviceOf } from './session.ts'
+import { expect, test } from './test.ts'
 
 test('Save stays on the screen of a phone, however long the page is', async ({
   browser,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { logIn } from './people.ts'
 import { beginEmpty, savedOf } from './savedCalls.ts'
 import { deviceOf } from './session.ts'
+import { expect, test } from './test.ts'
 
 const heart = (page: Page) => page.locator('.details-head').getByRole('button', { name: /^Save / })
 const isPressed = (page: Page, pressed = true) =>

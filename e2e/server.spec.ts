@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { lockDatabase } from '../tools/database/lock.ts'
 import { STATE_DIR } from './stateDir.ts'
+import { expect, test } from './test.ts'
 
 test('no tool works on the database of a server', async () => {
   await expect(lockDatabase(resolve(STATE_DIR), 0)).rejects.toThrow(/in use by process \d+/)

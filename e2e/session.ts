@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { saveData } from './savingData.ts'
 
 export const PASSWORD = 'sprig-demo-1'
 
@@ -27,7 +28,7 @@ export async function sessionOf(origin: string, name: SampleAccount): Promise<Si
   return await session
 }
 
-/** A device on which a sample account is signed in. */
+/** A device on which a sample account is signed in, and whose visitor saves data. */
 export async function deviceOf(
   browser: Browser,
   origin: string,
@@ -40,5 +41,7 @@ export async function deviceOf(
     { name: 'token', value: token },
   ]
   const storageState = { cookies: [], origins: [{ origin, localStorage }] }
-  return await browser.newContext({ baseURL: origin, ...options, storageState })
+  const context = await browser.newContext({ baseURL: origin, ...options, storageState })
+  await context.addInitScript(saveData)
+  return context
 }

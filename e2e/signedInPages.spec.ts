@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { pageOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('no page of somebody signed in holds a barrier', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test.use({ savesData: false })
 
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
 const TIMES_SLOWER = 6

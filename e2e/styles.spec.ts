@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findRestaurants, pageAddresses } from './addresses.ts'
 import { deviceOf } from './session.ts'
+import { expect, test } from './test.ts'
 
 const SHEETS = readdirSync('site', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && file !== 'botCheckFrame.css')
@@ -84,7 +85,7 @@ async function differences(page: Page): Promise<string[]> {
 const WIDTHS = [390, 1280]
 const LOOKERS = 2
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', savesData: false })
 
 test('each page links its styles, and their order means nothing, on a phone and a desk', async ({
   browser,

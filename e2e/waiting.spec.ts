@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { NO_NETWORK, signIn, startBrowser } from './profile.ts'
 import { type SampleAccount, sessionOf } from './session.ts'
+import { expect, test } from './test.ts'
 
 const NAME = 'Café of the Waiting Line'
 
