@@ -6,6 +6,9 @@ import { SERVER_LOG } from './e2e/searchLog.ts'
 import { STATE_DIR } from './e2e/stateDir.ts'
 
 const PORT = process.env.E2E_PORT || '8791'
+/** Behind `e2e/edge.ts`. */
+const SERVER_PORT = String(Number(PORT) + 1)
+const ORIGIN = `http://localhost:${PORT}`
 const isMain = process.env.TEST_WORKER_INDEX === undefined
 if (isMain) {
   rmSync(STATE_DIR, { recursive: true, force: true })
@@ -26,7 +29,7 @@ export default defineConfig({
   globalTeardown: './e2e/searchLog.ts',
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
     launchOptions: { executablePath, args, env },
     locale: 'en-US',
     // Requests by a service worker bypass the tests' mocks; only offline.spec.ts allows it.
@@ -47,11 +50,19 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: {
-    command: `(node tools/build/basemap.ts && node e2e/outlines.ts && node tools/dev.ts) 2>&1 | tee ${SERVER_LOG}`,
-    url: `http://localhost:${PORT}/api/health`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    env: { PORT, STATE_DIR },
-  },
+  webServer: [
+    {
+      command: `(node tools/build/basemap.ts && node e2e/outlines.ts && node tools/dev.ts) 2>&1 | tee ${SERVER_LOG}`,
+      url: `http://localhost:${SERVER_PORT}/api/health`,
+      timeout: 300_000,
+      reuseExistingServer: false,
+      env: { PORT: SERVER_PORT, ORIGIN, STATE_DIR },
+    },
+    {
+      command: 'node e2e/edge.ts',
+      url: `${ORIGIN}/api/health`,
+      reuseExistingServer: false,
+      env: { PORT, SERVER_PORT },
+    },
+  ],
 })

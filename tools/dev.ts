@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: builds the site, brings the local database up to date with sample data, and serves both.
- * PORT (8787) and STATE_DIR (.wrangler/state) may be set. With SITE_IS_BUILT the site is served as it was built, now and later.
+ * PORT (8787), STATE_DIR (.wrangler/state) and ORIGIN, the address that a browser sees, may be set. With SITE_IS_BUILT the site is
+ * served as it was built, now and later.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -16,6 +17,7 @@ import { seed } from './server/seed.ts'
 // `openDatabase` silences wrangler's log for other programs; a server should log.
 const logLevel = process.env.WRANGLER_LOG || 'info'
 const port = process.env.PORT || '8787'
+const origin = process.env.ORIGIN || `http://localhost:${port}`
 const stateDir = process.env.STATE_DIR || '.wrangler/state'
 /** The wait for another tool or server to end. */
 const PATIENCE_MS = 120_000
@@ -51,18 +53,18 @@ await close()
 const unlock = await lockDatabase(resolve(stateDir), PATIENCE_MS)
 
 console.log(`
-  Sprig is starting on http://localhost:${port}
+  Sprig is starting on ${origin}
 
   Accounts   ${SAMPLE_EMAILS.join(', ')}
   Password   ${SAMPLE_PASSWORD}
-  Sent mail  http://localhost:${port}/dev/mailbox
+  Sent mail  ${origin}/dev/mailbox
   To stop    Ctrl-C
 `)
 const server = spawn(
   'wrangler',
   [
     ...['dev', '--port', port, '--persist-to', stateDir],
-    ...['--var', `ORIGIN:http://localhost:${port}`],
+    ...['--var', `ORIGIN:${origin}`],
     // Otherwise wrangler warns at each start that Cron does not run by itself.
     '--test-scheduled',
   ],
