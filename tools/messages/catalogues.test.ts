@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../languages/list.ts'
 import { messageKey } from '../../languages/messageKey.ts'
-import { compileAll, compiledFiles, readMessages, readTranslations } from './catalogues.ts'
+import {
+  compileAll,
+  compiledFiles,
+  readMessages,
+  readTranslations,
+  readWrongValues,
+} from './catalogues.ts'
 import { partsOf } from './parts.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,6 +23,10 @@ it('the compiled messages match the code: else run `npm run messages`', () => {
   for (const [name, text] of Object.entries(compiledFiles(compileAll(ROOT)))) {
     expect(readFileSync(join(ROOT, 'languages/compiled', name), 'utf8') === text, name).toBe(true)
   }
+})
+
+it('every message gets the values that it has places for', () => {
+  expect(readWrongValues(ROOT)).toEqual([])
 })
 
 it('no two messages share a key', () => {

@@ -5,7 +5,8 @@ import { LANGUAGES } from '../../languages/list.ts'
 import { messageKey } from '../../languages/messageKey.ts'
 import { hasForms } from '../../languages/t.ts'
 import { readImportGraph, withoutTests } from '../lint/importGraph.ts'
-import { messagesOf } from './collect.ts'
+import { messageOf, messagesOf, parse, valuesGivenTo, walk } from './collect.ts'
+import { valueNamesOf } from './parts.ts'
 import { islandFiles, reachedFrom } from './reach.ts'
 
 /** Translations by their English text. */
@@ -24,6 +25,24 @@ const FOLDERS = ['site', 'worker']
 export function readMessages(root: string): Map<string, readonly string[]> {
   const graph = withoutTests(readImportGraph(root, FOLDERS))
   return new Map([...graph.keys()].map((file) => [file, messagesOf(root, file)]))
+}
+
+/** Calls that give a message other values than it has places for. A missing value would be shown as nothing. */
+export function readWrongValues(root: string): string[] {
+  const graph = withoutTests(readImportGraph(root, FOLDERS))
+  return [...graph.keys()].flatMap((file) => {
+    const wrong: string[] = []
+    walk(parse(root, file), (node) => {
+      const message = messageOf(node)
+      const given = valuesGivenTo(node)
+      if (message === null || given === null) return true
+      const places = valueNamesOf(message)
+      if (new Set([...places, ...given]).size > Math.min(places.size, given.length))
+        wrong.push(`${file}: ${message}`)
+      return true
+    })
+    return wrong
+  })
 }
 
 export function translationsPath(root: string, code: string): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { messagesOf } from './collect.ts'
+import { messageOf, messagesOf, parse, valuesGivenTo, walk } from './collect.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -26,4 +26,15 @@ it('finds what is said, whichever way, and no other text', () => {
     'See <a>there</a>',
     "Don't",
   ])
+})
+
+it('tells the values of each call whose values are written in it', () => {
+  const written = `t('Hello {name}', { name, at: 3 }); t('Hello'); t('Hello', values); t('Hi', { ...all }); t(known, { a })`
+  writeFileSync(join(folder, 'page.ts'), written)
+  const found: unknown[] = []
+  walk(parse(folder, 'page.ts'), (node) => {
+    if (messageOf(node) !== null) found.push(valuesGivenTo(node))
+    return true
+  })
+  expect(found).toEqual([['name', 'at'], [], null, null])
 })

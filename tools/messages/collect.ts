@@ -47,6 +47,20 @@ export function messageOf(node: Node): string | null {
   return textOf(attributes.find(({ name }) => nameOf(name) === 'id')?.value)
 }
 
+/**
+ * The names of the values given to a call with a literal message; null for any other node, and where the code does not tell
+ * them.
+ */
+export function valuesGivenTo(node: Node): string[] | null {
+  if (node.type !== 'CallExpression' || messageOf(node) === null) return null
+  if (nameOf(node.callee) === 'msg' || !Array.isArray(node.arguments)) return null
+  const values: unknown = node.arguments[1]
+  if (values === undefined) return []
+  if (!isNode(values) || !Array.isArray(values.properties)) return null
+  const names = values.properties.map(({ key }) => nameOf(key))
+  return names.every((name) => typeof name === 'string') ? names : null
+}
+
 /** The messages of a source file, in order. */
 export function messagesOf(root: string, file: string): string[] {
   const messages: string[] = []

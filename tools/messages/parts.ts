@@ -9,6 +9,10 @@ export function partsOf(message: string): string[] {
   return [...new Set([...tags, ...valuesIn(compileMessage(message))])].sort()
 }
 
+/** The names of the values that a message has places for. */
+export const valueNamesOf = (message: string): Set<string> =>
+  new Set(valuesIn(compileMessage(message)).map((value) => value.replace(/ .*/, '')))
+
 function valuesIn(compiled: CompiledMessage | string): string[] {
   if (typeof compiled === 'string') return []
   return compiled.flatMap((token) => {

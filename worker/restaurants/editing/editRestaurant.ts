@@ -62,7 +62,7 @@ export async function editRestaurant(
 }
 
 /**
- * The restaurant that the same request applyEdit before, as it is now; null when there is none or it was deleted.
+ * The restaurant that the same request edited before, as it is now; null when there is none or it was deleted.
  * @throws AppError unprocessable
  */
 async function answerOf(
@@ -92,7 +92,7 @@ async function planEdit(
   const edit = readEdit(body, toRestaurant(row, now), editor)
   if (editor === 'stranger' && (await isFarMove(env.DB, row, edit, now))) {
     const sentence = t('Only an admin may move this restaurant further than {most} m', {
-      max: MAX_STRANGER_MOVE_METRES,
+      most: MAX_STRANGER_MOVE_METRES,
     })
     throw await auditedRefusal(env, caller, context, 'move of a restaurant', sentence)
   }
@@ -159,7 +159,7 @@ function statusAfter(row: WholeRow, { status: wanted }: RestaurantEdit, now: num
   return { status: wanted, onlineUntil: null }
 }
 
-/** Only a pop-up that is OFFLINE can lose its place; a restaurant without one can still be applyEdit in other fields. */
+/** Only a pop-up that is OFFLINE can lose its place; other fields of a restaurant without one can still be edited. */
 function placeAfter(row: WholeRow, edit: RestaurantEdit, status: Status): LatLng | null {
   const place = edit.geoJson === undefined ? placeOf(row) : toPlace(edit.geoJson)
   if (place !== null || status === 'OFFLINE') return place
