@@ -17,7 +17,7 @@ export const KINDS = 'kinds'
 /** Dishes in which one animal food is replaced and another may stay; looked at since. */
 export const SUBSTITUTES = 'substitutes'
 /** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
-export const ROUNDS = ['round1', 'round2', 'round3'] as const
+export const ROUNDS = ['round1', 'round2', 'round3', 'round4'] as const
 export type Round = (typeof ROUNDS)[number]
 export type DishSet =
   | Half
