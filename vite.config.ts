@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { mapLibreFromSources } from './tools/build/mapLibre.ts'
 import { pageInputs, pageStyles } from './tools/build/pageStyles.ts'
 
 /** Modules of the first script that others need too. */
@@ -130,7 +131,7 @@ export const PACKED = {
 
 export default defineConfig({
   root: 'site',
-  plugins: [react(), pageStyles()],
+  plugins: [react(), pageStyles(), mapLibreFromSources()],
   // The router bundles a shim for React 17; React now has this built in, which keeps the first script small.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

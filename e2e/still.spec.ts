@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
 
-const LIVE_SCRIPTS = /\/assets\/(maplibre|MapCanvas)-.*\.js/
+const LIVE_SCRIPTS = /\/assets\/(maplibre|maplibreShared|MapCanvas)-.*\.js/
 const still = (page: Page) => page.locator('.still')
 const markers = (page: Page) => page.locator('.still-content [data-id]')
 const live = (page: Page) => page.locator('#map[data-live] .map-island[data-ready="true"]')

@@ -123,3 +123,35 @@ it('what runs before the map is asked for weighs less than 85 KB', () => {
   expect(weight).toBeGreaterThan(50_000)
   expect(weight).toBeLessThan(85_000)
 })
+
+it('the map and its web worker load what both need from one file', () => {
+  const importsOf = (name: string) =>
+    Object.values(manifest).flatMap((chunk) =>
+      'name' in chunk && chunk.name === name && 'imports' in chunk ? chunk.imports : [],
+    )
+  const [shared, ...others] = importsOf('mapWorker')
+  expect(shared).toContain('maplibreShared-')
+  expect(others).toEqual([])
+  expect(importsOf('maplibre')).toContain(shared)
+})
+
+const texts = () =>
+  readdirSync(`${ROOT}/dist/site/assets`)
+    .filter((name) => /^(maplibre|maplibreShared|mapWorker)-.*\.js$/.test(name))
+    .map((name) => readFileSync(`${ROOT}/dist/site/assets/${name}`, 'utf8'))
+
+it('map, worker and what both need weigh less than 325 KB', () => {
+  expect(texts()).toHaveLength(3)
+  const sizes = texts().map((text) => gzipSync(text, { level: 6 }).length)
+  const weight = sizes.reduce((all, size) => all + size, 0)
+  expect(weight).toBeGreaterThan(200_000)
+  expect(weight).toBeLessThan(325_000)
+})
+
+// Such a field would undo what the constructor of the parent class has set.
+it('no class of the map has a field that only declares a type', () => {
+  const all = texts().join('\n')
+  // The files are too long to be printed.
+  expect(all.includes('this._unevaluatedLayout=')).toBe(true)
+  expect(/[;{]_unevaluatedLayout;/.test(all)).toBe(false)
+})

@@ -9,7 +9,7 @@ export interface Weight {
 }
 
 const KILOBYTE = 1000
-const OF_THE_MAP = /\/(?:SearchMap|MapCanvas|maplibre)-/
+const OF_THE_MAP = /\/(?:SearchMap|MapCanvas|maplibre|maplibreShared|mapWorker)-/
 
 /**
  * What a page loads on a phone before it is touched; on a page with a map, before the map is requested. Files are compressed here

@@ -8,7 +8,6 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
-  assets?: string[]
   isEntry?: boolean
   isDynamicEntry?: boolean
 }
@@ -107,16 +106,13 @@ export function assetsFor(
   }
 }
 
-/** The scripts of the results map, each before what only it imports, and last that of its worker. */
-export function mapAssets(): string[] {
+/** The scripts of the results map, each before what only it imports, and that of the map's web worker. */
+export function mapAssets(): { scripts: string[]; webWorker: string } {
   const met = new Set(withImports([entryOf('client')]))
   const scripts = [chunks[HYDRATE], ...MAP.map(islandOf)].flatMap((chunk) =>
     withImports([chunk], met).reverse(),
   )
-  const workers = scripts
-    .flatMap(({ assets = [] }) => assets)
-    .filter((file) => file.endsWith('.mjs'))
-  return [...scripts.map(pathOf), ...workers.map((file) => `/${file}`)]
+  return { scripts: scripts.map(pathOf), webWorker: `/${entryOf('mapWorker')?.file ?? ''}` }
 }
 
 /** The styles and the script of the page that holds Turnstile's widget. */

@@ -10,7 +10,7 @@ it('a page with the map names files to preload, last that of its worker, which t
   expect(MAP.exec(html)?.[1]).toBeUndefined()
   expect(html).toMatch(MAP)
   expect(html.search(MAP)).toBeGreaterThan(html.indexOf('<template id="map-files">'))
-  expect(html).toMatch(/ as="fetch" crossorigin [^>]*maplibre-gl-worker[^>]*><\/template><\/body>/)
+  expect(html).toMatch(/ as="fetch" crossorigin [^>]*\/mapWorker-[^>]*><\/template><\/body>/)
 })
 
 it('a list preloads them for wide windows, which have room for the map', async () => {

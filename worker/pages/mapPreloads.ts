@@ -33,11 +33,13 @@ export function mapPreloads(input: PageInput): string {
   const found = viewOf(input)
   if (!found || input.map.googleKey) return ''
   const media = found.isList ? ` media="${WIDE}"` : ''
-  const links = mapAssets().map((href) =>
+  const { scripts, webWorker } = mapAssets()
+  const links = [
+    ...scripts.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low"${media} href="${href}">`,
+    ),
     // A web worker has its own module map, so only the HTTP cache can serve its file.
-    href.endsWith('.mjs')
-      ? `<link rel="preload" as="fetch" crossorigin fetchpriority="low"${media} href="${href}">`
-      : `<link rel="modulepreload" fetchpriority="low"${media} href="${href}">`,
-  )
+    `<link rel="preload" as="fetch" crossorigin fetchpriority="low"${media} href="${webWorker}">`,
+  ]
   return `<template id="map-files">${links.join('')}</template>`
 }
