@@ -1,4 +1,5 @@
 import { BOSTON } from './addresses.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
 test('an island whose script does not come says so and leaves the rest alive', async ({ page }) => {
@@ -25,14 +26,7 @@ test('a restaurant is read without React, and the first click waits for it', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url())
   })
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/assets/DetailsTools-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/DetailsTools-*.js')
   await page.goto('/details/sample-boston-el-huerto-de-tomas', { waitUntil: 'networkidle' })
   expect(await page.locator('.menu-text li').count()).toBeGreaterThan(10)
   expect(asked.filter((url) => /base-|DetailsTools-|maplibre-/.test(url))).toEqual([])

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
@@ -41,19 +42,6 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       return (window as unknown as { shifts: Shift[] }).shifts
     })
-}
-
-/** Holds back the scripts that match an address until the returned function is called. */
-async function holdScripts(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -98,8 +86,8 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
     await slowDown(page)
     const readShifts = await watchShifts(page)
-    const letAllGo = await holdScripts(page, '**/assets/*.js')
-    const letMenuGo = await holdScripts(page, '**/assets/Menu-*.js')
+    const letAllGo = await holdBack(page, '**/assets/*.js')
+    const letMenuGo = await holdBack(page, '**/assets/Menu-*.js')
     await page.goto(WITH_MENU, { waitUntil: 'commit' })
     const dishes = page.locator('.menu-text li')
     // Wait for the whole page: scrolling during parsing would shift it.
@@ -156,7 +144,7 @@ for (const viewport of [PHONE, ON_ITS_SIDE, DESKTOP]) {
       await page.setViewportSize(viewport)
       await slowDown(page)
       const readShifts = await watchShifts(page)
-      const letGo = await holdScripts(page, '**/assets/*.js')
+      const letGo = await holdBack(page, '**/assets/*.js')
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('.site-footer')).toBeAttached()
       await readShifts()

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
+import { paletteOf } from '../site/map/palette.ts'
+import { SHAPE_BOX } from '../site/ui/dietShapes.ts'
+import { DIETS } from '../worker/contract/diet.ts'
 import { BOSTON } from './addresses.ts'
+import { colorsOf, distanceTo } from './colorsOf.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
 
 const LIVE_SCRIPTS = /\/assets\/(maplibre|maplibreShared|MapCanvas)-.*\.js/
+/** Of a channel's 255: edges are smoothed. */
+const SAME_COLOR = 12
 const still = (page: Page) => page.locator('.still')
 const markers = (page: Page) => page.locator('.still-content [data-id]')
 const live = (page: Page) => page.locator('#map[data-live] .map-island[data-ready="true"]')
@@ -37,14 +44,7 @@ for (const [name, size] of [
     test.use({ viewport: size })
 
     test('a marker can be chosen before the map’s script has come', async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((done) => {
-        release = done
-      })
-      await page.route(LIVE_SCRIPTS, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, LIVE_SCRIPTS)
       await page.goto(BOSTON)
       await expect(page.locator('.still-picture')).toHaveJSProperty('complete', true)
       const { id, x, y } = await findFree(page)
@@ -60,14 +60,7 @@ for (const [name, size] of [
     test('the live map takes over where the still one was, and keeps what was moved', async ({
       page,
     }) => {
-      let release = () => {}
-      const held = new Promise<void>((done) => {
-        release = done
-      })
-      await page.route(LIVE_SCRIPTS, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, LIVE_SCRIPTS)
       await page.goto(BOSTON)
       await expect(markers(page).first()).toBeVisible()
       const box = await page.locator('#map').boundingBox()
@@ -149,4 +142,22 @@ test.describe('where the visitor saves data', () => {
     await expect(live(page)).toBeVisible()
     expect(asked.filter((url) => ofLive.test(url)).length).toBeGreaterThan(3)
   })
+})
+
+test('a marker has the colours of its diet level and of the rim, light and dark', async ({
+  page,
+}) => {
+  await page.route(LIVE_SCRIPTS, (route) => route.abort())
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(BOSTON)
+    await expect(still(page)).toBeVisible()
+    const { id, x, y } = await findFree(page)
+    const used = await page.locator(`[data-id="${id}"] use`).getAttribute('href')
+    const diet = DIETS.find((one) => used?.startsWith(`#still-${one}`)) ?? 'vegan'
+    const { diets, rim } = paletteOf(theme)
+    const seen = await colorsOf(page, { x, y, reach: SHAPE_BOX / 2 })
+    expect(distanceTo(diets[diet], seen)).toBeLessThan(SAME_COLOR)
+    expect(distanceTo(rim, seen)).toBeLessThan(SAME_COLOR)
+  }
 })
