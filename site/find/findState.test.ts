@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { matchingCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
 import { toMarkers } from '../live/toMarkers.ts'
 import { answerOf } from '../testing/renderFind.tsx'
 import { makeFound } from '../testing/restaurants.ts'
-import { matchingCuisines } from '../ui/text.ts'
 import { reachOf } from './answers.ts'
 import { boxesFor, frequentCuisines } from './search/cuisineChoices.ts'
 

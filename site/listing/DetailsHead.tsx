@@ -4,9 +4,9 @@ import './DetailsPage.css'
 import type { ReactNode } from 'react'
 import { Trans } from '../../languages/Trans.tsx'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { listCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
 import { DietBadge } from '../ui/Badge.tsx'
 import { ratingOrigin, Stars } from '../ui/Stars.tsx'
-import { listCuisines } from '../ui/text.ts'
 import { readableDay } from './readableTime.ts'
 
 interface DetailsHeadProps {

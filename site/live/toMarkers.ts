@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { listCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
 import type { MapMarker } from '../map/engine.ts'
-import { listCuisines } from '../ui/text.ts'
 import { liveAge } from './liveAge.ts'
 
 /** The fields that a marker needs. */

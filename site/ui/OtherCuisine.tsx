@@ -3,8 +3,8 @@ import './OtherCuisine.css'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { isCuisine } from '../../worker/contract/cuisine.ts'
+import { matchingCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
 import { Button } from './Button.tsx'
-import { matchingCuisines } from './text.ts'
 
 const MAX_OFFERS = 12
 

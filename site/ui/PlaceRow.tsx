@@ -3,8 +3,8 @@ import './PlaceRow.css'
 import type { ReactNode } from 'react'
 import { to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
+import { listCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
 import { DietBadge } from './Badge.tsx'
-import { listCuisines } from './text.ts'
 
 interface PlaceRowProps {
   restaurant: Pick<Restaurant, '_id' | 'name' | 'cuisine' | 'diet' | 'address'>

@@ -1,8 +1,9 @@
 import { speech } from '../../languages/speech.ts'
-import { listed, t, to } from '../../languages/t.ts'
+import { t, to } from '../../languages/t.ts'
 import { DEFAULT_DIETS } from '../contract/diet.ts'
 import { DEFAULT_DISTANCE_KM } from '../contract/limits.ts'
 import { cityPath } from '../contract/places/cities.ts'
+import { listCuisines } from '../contract/restaurants/cuisineNames.ts'
 import { xmlText } from '../contract/xml.ts'
 import type { Database } from '../db/client.ts'
 import { findCity } from '../places/findCity.ts'
@@ -45,7 +46,7 @@ export async function cityFeed(
 function entry(row: NewsRow, origin: string): string {
   const { id, name, cuisine, address, version } = row
   const path = `/details/${encodeURIComponent(id)}`
-  const words = [version === 1 ? t('New on Sprig') : t('Changed'), listed(cuisine), address]
+  const words = [version === 1 ? t('New on Sprig') : t('Changed'), listCuisines(cuisine), address]
   return [
     '<entry>',
     element('id', origin + path),

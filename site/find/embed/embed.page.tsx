@@ -2,12 +2,12 @@ import '../../ui/page.css'
 import './embed.page.css'
 import { t, to } from '../../../languages/t.ts'
 import type { FindContent, PageInput } from '../../../worker/contract/page/page.ts'
+import { listCuisines } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import { Island } from '../../island/Island.tsx'
 import type { PageOf } from '../../page.ts'
 import { SharedMap } from '../../saved/shared/SharedMap.tsx'
 import { DietBadge } from '../../ui/Badge.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import { listCuisines } from '../../ui/text.ts'
 import { findMeta, findTitle } from '../findMeta.ts'
 
 /** The map shows all results; in a frame nobody reads more rows. */

@@ -1,5 +1,5 @@
 import '../chips.css'
-import { capitaliseCuisine } from '../text.ts'
+import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 
 interface CuisineChipProps {
   cuisine: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitaliseCuisine, listCuisines } from './text.ts'
+import { capitaliseCuisine, listCuisines } from './cuisineNames.ts'
 
 test('capitalises every word of a cuisine and turns hyphens into spaces', () => {
   expect(capitaliseCuisine('middle-eastern')).toBe('Middle Eastern')

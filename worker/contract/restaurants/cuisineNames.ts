@@ -1,4 +1,4 @@
-import { listed, msg, t } from '../../languages/t.ts'
+import { listed, msg, t } from '../../../languages/t.ts'
 
 /** The cuisines that are translated; any other is shown as written. */
 const NAMED: ReadonlySet<string> = new Set([
