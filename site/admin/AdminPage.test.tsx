@@ -40,6 +40,10 @@ test('the third tab is the default, and the digit in the address chooses another
   fireEvent.click(screen.getByRole('tab', { name: 'Send Account Invitations' }))
   await waitFor(() => expect(chosen()).toBe('Send Account Invitations'))
   expect(window.location.hash).toBe('#2')
+  act(() => window.history.back())
+  await waitFor(() => expect(chosen()).toBe('Manage My Restaurants'))
+  fireEvent.click(screen.getByRole('tab', { name: 'Send Account Invitations' }))
+  await waitFor(() => expect(chosen()).toBe('Send Account Invitations'))
   // "Skip to content"
   act(() => {
     window.location.hash = '#content'

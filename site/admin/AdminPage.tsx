@@ -79,7 +79,7 @@ function watchHash(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** Changing tabs adds no history entry. */
+/** Back returns to the tab before. */
 function showTab(digit: AdminDigit): void {
-  window.location.replace(`#${digit}`)
+  window.location.hash = `#${digit}`
 }
