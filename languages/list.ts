@@ -4,6 +4,8 @@ export interface Language {
   dir: 'ltr' | 'rtl'
   /** Between things that are listed; a comma and a space when left out. */
   comma?: string
+  /** Between sentences; a space when left out. */
+  space?: string
 }
 
 /** The language of the code, whose addresses have no prefix. */
@@ -17,7 +19,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'fr', dir: 'ltr' },
   { code: 'it', dir: 'ltr' },
   { code: 'pt', dir: 'ltr' },
-  { code: 'ja', dir: 'ltr', comma: '、' },
+  { code: 'ja', dir: 'ltr', comma: '、', space: '' },
   { code: 'ar', dir: 'rtl', comma: '، ' },
 ]
 

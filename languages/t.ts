@@ -51,6 +51,9 @@ export function locale(): string {
 /** Between things that are listed. */
 export const comma = (): string => speech().language.comma ?? ', '
 
+/** Between sentences. */
+export const space = (): string => speech().language.space ?? ' '
+
 /** "Thai, Pizza". */
 export const listed = (words: readonly string[]): string => words.join(comma())
 

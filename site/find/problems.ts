@@ -1,4 +1,4 @@
-import { t } from '../../languages/t.ts'
+import { space, t } from '../../languages/t.ts'
 import { ApiError } from '../api/client.ts'
 import { checkConnection, connectionProblem } from './connectionProblem.ts'
 
@@ -14,7 +14,7 @@ export function sentenceFor(error: unknown, hasList = false): string {
   if (!(error instanceof ApiError)) return t('Something went wrong. Please try again.')
   const problem = networkProblem(error)
   if (problem === null) return error.message
-  if (hasList) return `${problem} ${t('This is the last list we have.')}`
+  if (hasList) return problem + space() + t('This is the last list we have.')
   const isTheirs = error.status === 0 && !error.isLate
-  return `${problem} ${isTheirs ? checkConnection() : t('Please try again.')}`
+  return problem + space() + (isTheirs ? checkConnection() : t('Please try again.'))
 }

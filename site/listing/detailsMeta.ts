@@ -1,8 +1,8 @@
-import { listed, msg, t } from '../../languages/t.ts'
+import { listed, msg, space, t } from '../../languages/t.ts'
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { listCuisines } from '../ui/text.ts'
+import { listCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
 
 const SENTENCES: Record<Diet, string> = {
   vegan: msg('{name} is all vegan.'),
@@ -25,6 +25,6 @@ export function detailsMeta(restaurant: Restaurant): PageMeta {
   ]
   return {
     title: cuisines ? `${name}: ${cuisines} | Sprig` : `${name} | Sprig`,
-    description: sentences.filter((sentence) => sentence).join(' '),
+    description: sentences.filter((sentence) => sentence).join(space()),
   }
 }

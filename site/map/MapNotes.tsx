@@ -1,6 +1,6 @@
 import './MapCanvas.css'
 import './MapNotes.css'
-import { isolated, listed, t } from '../../languages/t.ts'
+import { isolated, listed, space, t } from '../../languages/t.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { formatDistance } from '../device/units/distances.ts'
 import { type Units, useUnits } from '../device/units/units.ts'
@@ -36,7 +36,7 @@ export function LowDetail({ view, town }: LowDetailProps) {
       {t('This map is low in detail: no streets.')}
       {view.zoom >= BLANK_ZOOM &&
         town &&
-        ` ${t('Nearest town: {where}.', { where: whereIs(town, view, units) })}`}
+        space() + t('Nearest town: {where}.', { where: whereIs(town, view, units) })}
     </p>
   )
 }

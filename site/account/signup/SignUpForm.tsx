@@ -1,7 +1,7 @@
 import '../../ui/card.css'
 import '../../ui/notice.css'
 import '../form.css'
-import { msg, t } from '../../../languages/t.ts'
+import { msg, space, t } from '../../../languages/t.ts'
 import {
   BOT_CHECK_ACTIONS,
   MAX_PERSON_NAME_LENGTH,
@@ -79,7 +79,7 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
         name="city"
         autoComplete="address-level2"
         maxLength={MAX_PERSON_NAME_LENGTH}
-        hint={t('We open accounts area by area.') + (here ? ` ${t(SHARED)}` : '')}
+        hint={t('We open accounts area by area.') + (here ? space() + t(SHARED) : '')}
       />
       <BotCheck
         siteKey={turnstileSiteKey}

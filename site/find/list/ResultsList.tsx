@@ -3,7 +3,7 @@ import '../../ui/notice.css'
 import './ResultRow.css'
 import './ResultsList.css'
 import { useCallback, useMemo } from 'react'
-import { t, to } from '../../../languages/t.ts'
+import { space, t, to } from '../../../languages/t.ts'
 import { DIETS } from '../../../worker/contract/diet.ts'
 import type { DrawnAt, FindAnswer } from '../../../worker/contract/page/page.ts'
 import { sameNames } from '../../../worker/contract/page/sameNames.ts'
@@ -179,7 +179,8 @@ function KeepPrompt() {
 function MissingPrompt({ signedIn }: { signedIn: boolean }) {
   return (
     <p className="missing">
-      {t('Is a restaurant missing?')}{' '}
+      {t('Is a restaurant missing?')}
+      {space()}
       {signedIn ? (
         <a href={to('/create/v2/search')}>{t('Add a restaurant')}</a>
       ) : (

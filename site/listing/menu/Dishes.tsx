@@ -1,6 +1,6 @@
 import './Dishes.css'
 import { Trans } from '../../../languages/Trans.tsx'
-import { listed, t } from '../../../languages/t.ts'
+import { listed, space, t } from '../../../languages/t.ts'
 import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
@@ -80,8 +80,10 @@ export function Dishes({ restaurant }: { restaurant: Restaurant }) {
   if (veganOptions.length === 0) {
     return (
       <p className="details-none">
-        {t('No dishes listed yet.')}{' '}
-        {diet === 'vegan' ? t('Everything here is vegan.') : t('Ask the kitchen what is vegan.')}{' '}
+        {t('No dishes listed yet.')}
+        {space()}
+        {diet === 'vegan' ? t('Everything here is vegan.') : t('Ask the kitchen what is vegan.')}
+        {space()}
         {websiteLink(website) !== null && t('The website may show the menu.')}
       </p>
     )

@@ -1,6 +1,6 @@
 import './Source.css'
 import { Trans } from '../../../languages/Trans.tsx'
-import { msg, t } from '../../../languages/t.ts'
+import { msg, space, t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { readableDay } from '../readableTime.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
@@ -35,7 +35,8 @@ export function Source({ restaurant, withDishes }: SourceProps) {
             id="The dishes are from {dishes}{day, select, none {} other {, checked on <time>{day}</time>}}."
             values={{ dishes: t(dishes), day: dayOf(shared.checkedAt) }}
             components={{ time: <time dateTime={shared.checkedAt} /> }}
-          />{' '}
+          />
+          {space()}
         </>
       )}
       <Trans
