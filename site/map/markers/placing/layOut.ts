@@ -37,6 +37,8 @@ export interface DrawnMarker {
 const RIM_PX = 2
 /** Sizes of what covers the map: the zoom buttons in its corner, and the tools and credits along its edges. */
 const OVER_MAP = { buttons: { width: 60, height: 106 }, tools: 56, credits: 44 }
+/** A map as low as that of the details page has no tools. */
+const LOW_MAP_PX = 320
 const CLUSTER_REACH_PX = 20
 
 /** Every marker with its screen position, size and label. Both maps draw exactly this. */
@@ -96,7 +98,8 @@ function withLabels(
 export const RANK = { plain: 0, hovered: 1, selected: 2 }
 
 function coveredParts({ width: right, height: bottom }: Frame): Box[] {
-  const { buttons, tools, credits } = OVER_MAP
+  const { buttons, credits } = OVER_MAP
+  const tools = bottom < LOW_MAP_PX ? 0 : OVER_MAP.tools
   return [
     { left: 0, top: 0, right, bottom: tools },
     { left: right - buttons.width, top: tools, right, bottom: buttons.height },
