@@ -1,5 +1,6 @@
-/** Controls that work without any script. */
-const NATIVE = 'a[href], summary, label, select, textarea, [popovertarget], input'
+/** Controls that work while their island sleeps: without any script, or by one of their own (`touchStill`). */
+const NATIVE =
+  'a[href], summary, label, select, textarea, [popovertarget], input, .still [data-zoom]'
 
 /**
  * Listens to a sleeping island. `onTouch` is called at each sign of interest and on a script's `wake` event. The last click or

@@ -35,6 +35,8 @@ it('the picture behind the markers is preloaded as the page shows it', async () 
     '/still-map/42.36000,-71.06000,13.00,wide.svg',
   ])
   for (const [, href = ''] of links) expect(html.split(href)).toHaveLength(3)
+  const asked = await (await request(`${BOSTON}&q=what?&zoom=13`)).text()
+  expect(asked).toContain(String(links[0]?.[1]))
   const list = await (await request(`${BOSTON}&view=list`)).text()
   expect([...list.matchAll(PICTURE)].map(([, media]) => media)).toEqual(['(min-width: 600px)'])
 })

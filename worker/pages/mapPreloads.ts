@@ -7,10 +7,13 @@ import { mapAssets } from './assets.ts'
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
 
+/** Addresses of pages have no origin. */
+const BASE = 'https://sprig.example'
+
 /** What the main view of a page shows of its address; null for other pages and without a place. */
 function viewOf({ content, page, url }: PageInput) {
   if (page.name !== 'find' || content.page !== 'find' || !content.centre) return null
-  const { zoom, view } = parseFindUrl(new URLSearchParams(url.split('?')[1]))
+  const { zoom, view } = parseFindUrl(new URL(url, BASE).searchParams)
   return { at: { ...content.centre, zoom }, isList: view === 'LIST_VIEW' }
 }
 

@@ -3,6 +3,7 @@ import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.t
 import { OPEN_WHEN } from '../../../worker/contract/hours/openWhen.ts'
 import {
   DEFAULT_ZOOM,
+  heldZoom,
   MAX_CUISINE_FILTERS,
   MAX_KEYWORDS_LENGTH,
 } from '../../../worker/contract/limits.ts'
@@ -38,7 +39,6 @@ export interface FindParams {
   loc: string | null
 }
 
-const MAX_ZOOM = 22
 const PLACES = 5
 
 function toNumber(text: string | null | undefined): number | null {
@@ -64,7 +64,7 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
   const [atLat, atLng] = (query.get('at') ?? '').split(',')
   return {
     centre: toPlace(query.get('lat'), query.get('lng')),
-    zoom: zoom === null ? DEFAULT_ZOOM : Math.min(MAX_ZOOM, Math.max(1, zoom)),
+    zoom: zoom === null ? DEFAULT_ZOOM : heldZoom(zoom),
     zoomGiven: zoom !== null,
     near: (query.get('near') ?? '').trim().slice(0, 120),
     at: toPlace(atLat, atLng),

@@ -10,7 +10,7 @@ import { BEFORE_MAP, hover, select } from '../findState.ts'
 import { searchThisArea } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import { useMapContent } from './mapContent.ts'
-import { useTakeOver } from './takeOver.ts'
+import { giveBack, useTakeOver } from './takeOver.ts'
 import { useWantedView } from './useWantedView.ts'
 
 interface SearchMapProps {
@@ -28,6 +28,7 @@ export function SearchMap({ Island }: SearchMapProps) {
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
   const onUnavailable = (sentence: string) => {
     find.pane.problem = sentence
+    giveBack(find)
   }
 
   return (

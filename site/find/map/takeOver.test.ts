@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeFind } from '../../testing/renderFind.tsx'
 import { fakeSearches } from '../../testing/searchAnswers.ts'
-import { useTakeOver } from './takeOver.ts'
+import { giveBack, useTakeOver } from './takeOver.ts'
 
 const VIEW = { lat: 42.36, lng: -71.06, zoom: 12 }
 const ELSEWHERE = { ...VIEW, lng: -71 }
@@ -53,11 +53,21 @@ it('elsewhere it waits until it is there', async () => {
   expect(isShown()).toBe(true)
 })
 
-it('where it cannot go, it takes over where it is', async () => {
-  const { rest, pass } = open()
+it('where it cannot go, it takes over where it is, and that is searched', async () => {
+  const { find, rest, pass } = open()
   await rest(ELSEWHERE)
   await pass(1100)
   expect(isShown()).toBe(true)
+  expect(find.state.box?.view).toEqual(ELSEWHERE)
+})
+
+it('a live map that is lost gives back to the still one', async () => {
+  const { find, rest, pass } = open()
+  await rest(VIEW)
+  await pass(50)
+  giveBack(find)
+  expect(isShown()).toBe(false)
+  expect(find.pane.isLive).toBe(false)
 })
 
 it('it waits while the still map is held', async () => {

@@ -14,15 +14,15 @@ const LONGEST_WAIT_MS = 1000
  */
 export function useTakeOver(find: Find) {
   const { isLive, isHeld } = useShared(find.pane, BEFORE_MAP)
-  const [rested, setRested] = useState<MapView | null>(null)
+  const [rested, setRested] = useState<Rest | null>(null)
   useEffect(() => {
     if (isLive || isHeld || !rested) return
-    return whenAlike(find, rested, () => show(find))
+    return whenAlike(find, rested, () => show(find, rested))
   }, [find, isLive, isHeld, rested])
 
   return useCallback(
     (moved: MapView, bounds: MapBounds, byUser: boolean) => {
-      setRested(moved)
+      setRested({ view: moved, bounds })
       const { box } = find.state
       const isHidden = !find.pane.isLive && box !== null && !isSameView(box.view, moved)
       if (!isHidden) followMap(find, moved, bounds, byUser)
@@ -31,10 +31,15 @@ export function useTakeOver(find: Find) {
   )
 }
 
+/** Where the live map has come to rest. */
+interface Rest {
+  view: MapView
+  bounds: MapBounds
+}
+
 /** Calls back when both maps show the same, or when they will not. Returns a function that stops it. */
-function whenAlike({ state }: Find, rested: MapView, run: () => void): () => void {
-  const isAlike = state.box === null || isSameView(state.box.view, rested)
-  if (!isAlike) {
+function whenAlike(find: Find, rested: Rest, run: () => void): () => void {
+  if (!isAlike(find, rested)) {
     const timer = setTimeout(run, LONGEST_WAIT_MS)
     return () => clearTimeout(timer)
   }
@@ -45,11 +50,23 @@ function whenAlike({ state }: Find, rested: MapView, run: () => void): () => voi
   return () => cancelAnimationFrame(frame)
 }
 
-function show({ pane }: Find): void {
+function isAlike({ state }: Find, rested: Rest): boolean {
+  return state.box === null || isSameView(state.box.view, rested.view)
+}
+
+function show(find: Find, rested: Rest): void {
   const map = document.getElementById('map')
   const hadFocus = map?.querySelector('.still')?.contains(document.activeElement)
   // The sheet swaps both maps in one frame; the island of the still one then ends.
   map?.setAttribute('data-live', '')
-  pane.isLive = true
+  find.pane.isLive = true
+  // Until now its moves elsewhere were not followed.
+  if (!isAlike(find, rested)) followMap(find, rested.view, rested.bounds, false)
   if (hadFocus) map?.focus({ preventScroll: true })
+}
+
+/** Shows the still map again, when the live one is lost. */
+export function giveBack({ pane }: Find): void {
+  document.getElementById('map')?.removeAttribute('data-live')
+  pane.isLive = false
 }

@@ -37,7 +37,9 @@ export const StillContent = memo(function StillContent({ pins, view }: StillCont
   const base = addressOf({ ...shown, selectedId: null })
   const selectBase = `${base}${base.includes('?') ? '&' : '?'}sel=`
   const used = KINDS.filter(({ diet, live }) => pins.some((pin) => isOf(pin, diet, live)))
-  const first = pins.findLast(({ kind }) => kind === 'marker')
+  const first =
+    pins.findLast(({ kind }) => kind === 'marker') ??
+    pins.findLast(({ kind }) => kind === 'cluster')
   return (
     <svg className="still-content" aria-label={t('Map of the results')}>
       <defs>
@@ -53,7 +55,13 @@ export const StillContent = memo(function StillContent({ pins, view }: StillCont
         if (pin.kind === 'cluster') {
           const href = approachOf(shown, pin.at, view.zoom)
           return (
-            <Count key={pin.key} x={x} y={y} number={pin.cluster.count} {...{ href }} at={pin.at} />
+            <Count
+              key={pin.key}
+              {...{ x, y, href }}
+              number={pin.cluster.count}
+              at={pin.at}
+              isFirst={pin === first}
+            />
           )
         }
         const { marker, scale, step } = pin.drawn
@@ -140,15 +148,16 @@ interface CountProps {
   number: number
   href: string
   at: Pin['at']
+  isFirst: boolean
 }
 
-function Count({ x, y, number, href, at }: CountProps) {
+function Count({ x, y, number, href, at, isFirst }: CountProps) {
   const radius = clusterRadius(number)
   return (
     <a
       href={href}
       data-towards={`${at.lat} ${at.lng}`}
-      tabIndex={-1}
+      tabIndex={isFirst ? 0 : -1}
       aria-label={`${t('Zoom in')}: ${count(number)}`}
     >
       <g data-kind="count" transform={`translate(${round(x)} ${round(y)})`}>
@@ -184,7 +193,8 @@ function Label({ x, y, label }: { x: number; y: number; label: PlacedLabel }) {
       width={room}
       height={height + 8}
     >
-      <div className="still-label-room">
+      {/* Its marker has the name. */}
+      <div className="still-label-room" aria-hidden="true">
         <div className="still-label" dir="auto">
           <b>{name}</b>
           {linesOf(caption).map((line) => (

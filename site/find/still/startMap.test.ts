@@ -88,6 +88,17 @@ describe('on a phone', () => {
     return Promise.resolve().then(() => expect(woken).toEqual(['StillMap', 'FindMap']))
   })
 
+  it('a list that was opened meanwhile makes no map until that is opened again', async () => {
+    const find = open(390)
+    find.state.view = 'LIST_VIEW'
+    vi.advanceTimersByTime(10_000)
+    await Promise.resolve()
+    expect(woken).not.toContain('FindMap')
+    find.state.view = 'MAP_VIEW'
+    await Promise.resolve()
+    expect(woken).toContain('FindMap')
+  })
+
   it('a list alone asks at once whether to leave for the supported areas', () => {
     expect(open(390, '/?lat=42.36&lng=-71.06&view=list').state.noData).toBe(true)
     expect(open(390).state.noData).toBe(false)

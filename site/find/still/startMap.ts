@@ -31,17 +31,20 @@ export function startMap(find: Find, ended: AbortSignal): void {
   }
   const savesData = 'savesData' in document.documentElement.dataset
   const startUnasked = savesData ? () => wakeIsland('StillMap') : start
-  touchStill(find)
+  touchStill(find, ended)
   // Assumed until the map itself reports.
   awaitMap(find, isSeen())
   whenTouched(() => isSeen() && start(), signal)
-  if (beside.matches && isSeen()) whenIdle(startUnasked)
-  else if (isSeen()) whenQuiet(startUnasked, signal)
-  else {
+  const startWhenSeen = () => {
+    if (isSeen()) return startUnasked()
     const look = () => isSeen() && startUnasked()
     signal.addEventListener('abort', subscribe(state, look))
     beside.addEventListener('change', look, { signal })
   }
+  if (!isSeen()) startWhenSeen()
+  else if (beside.matches) whenIdle(startUnasked)
+  // Meanwhile the visitor may have opened the list.
+  else whenQuiet(startWhenSeen, signal)
 }
 
 /** Calls back for every sign, wherever it is. */

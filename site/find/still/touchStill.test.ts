@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeFind } from '../../testing/renderFind.tsx'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
+import { captureTouches } from '../../wake/touches.ts'
 import { touchStill } from './touchStill.ts'
 
 const PIXELS = (256 * 2 ** 12) / 360
@@ -8,21 +9,23 @@ const PIXELS = (256 * 2 ** 12) / 360
 const answers = fakeSearches()
 
 beforeEach(() => {
-  document.body.innerHTML = `<section id="map"><div class="still">
+  document.body.innerHTML = `<section id="map"><page-island><div class="still">
     <div class="still-sheet" data-at="42.36 -71.06 12"><svg class="still-content">
       <a href="?sel=one" data-id="one" tabindex="0"><use/></a>
       <a href="?sel=two" data-id="two" tabindex="-1"></a>
       <a href="?zoom=14" data-towards="42.4 -71.1"></a>
     </svg></div>
     <button type="button" data-zoom="1">+</button>
-  </div></section>`
+  </div></page-island></section>`
   const pane = document.getElementById('map')
   if (!pane) throw new Error('There is no map')
   vi.spyOn(pane, 'clientWidth', 'get').mockReturnValue(400)
   vi.spyOn(pane, 'clientHeight', 'get').mockReturnValue(600)
   pane.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600)
 })
+let end = new AbortController()
 afterEach(() => {
+  end.abort()
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
@@ -30,7 +33,8 @@ afterEach(() => {
 function open() {
   const find = makeFind('/?lat=42.36&lng=-71.06')
   answers.next = [() => found(0), () => found(0)]
-  touchStill(find)
+  end = new AbortController()
+  touchStill(find, end.signal)
   return find
 }
 
@@ -108,6 +112,47 @@ it('two fingers scale the picture around their middle', async () => {
   fire('pointerup', 300, 300, 2)
   await vi.waitFor(() => expect(find.state.box?.view.zoom).toBe(13))
   expect(find.state.box?.view.lng).toBeCloseTo(-71.06, 5)
+})
+
+it('what is done before the code that searches has loaded adds up', async () => {
+  const find = open()
+  for (const id of [1, 2]) {
+    fire('pointerdown', 200, 300, id)
+    fire('pointermove', 260, 300, id)
+    fire('pointerup', 260, 300, id)
+  }
+  document.querySelector<HTMLElement>('[data-zoom]')?.click()
+  await vi.waitFor(() => expect(find.state.box).not.toBeNull())
+  expect(find.state.box?.view.lng).toBeCloseTo(-71.06 - 120 / PIXELS, 5)
+  expect(answers.asked).toHaveLength(1)
+})
+
+it('a button zooms while its island sleeps', async () => {
+  const find = open()
+  const release = captureTouches(part('page-island'), () => undefined)
+  click('[data-zoom]')
+  await vi.waitFor(() => expect(find.state.box?.view.zoom).toBe(13))
+  release()
+  expect(find.state.box?.view.zoom).toBe(13)
+})
+
+it('the live map waits while the wheel turns', async () => {
+  const find = open()
+  const at = { clientX: 200, clientY: 300, deltaY: -450, bubbles: true, cancelable: true }
+  part('.still-sheet').dispatchEvent(new WheelEvent('wheel', at))
+  expect(find.pane.isHeld).toBe(true)
+  expect(transform()).toContain('scale(2)')
+  await vi.waitFor(() => expect(find.state.box?.view.zoom).toBe(13))
+  expect(find.pane.isHeld).toBe(false)
+})
+
+it('moves nothing after it was ended', () => {
+  const find = open()
+  end.abort()
+  fire('pointerdown', 200, 300)
+  fire('pointermove', 260, 300)
+  expect(transform()).toBe('')
+  expect(find.pane.isHeld).toBe(false)
 })
 
 it('a count and a button zoom in', async () => {

@@ -1,4 +1,4 @@
-import { ZOOMS } from '../../../worker/contract/places/stillMapPath.ts'
+import { heldZoom } from '../../../worker/contract/limits.ts'
 import type { MapView } from '../../map/engine.ts'
 import { boundsAround, placeAt, projectAround, wrapLongitude } from '../../map/geometry.ts'
 import { type Find, select } from '../findState.ts'
@@ -22,15 +22,17 @@ interface Point {
 
 /**
  * Makes the still map react before any map script or React has loaded: markers can be chosen, and the picture moves under the
- * finger. The view where it is let go is that of the search, and of the live map when it comes.
+ * finger. The view where it is let go is that of the search, and of the live map when it comes. `signal` ends it.
  */
-export function touchStill(find: Find): void {
-  letDragStrip(find)
+export function touchStill(find: Find, signal: AbortSignal): void {
+  signal.addEventListener('abort', letDragStrip(find))
   const pane = document.getElementById('map')
   if (!pane) return
+  /** Where the visitor went while the code that searches loads. */
+  let pending: MapView | null = null
   const sheet = () => pane.querySelector<HTMLElement>('.still-sheet')
   const drawnView = () => readView(sheet()?.dataset.at ?? '')
-  const viewNow = () => find.state.box?.view ?? drawnView()
+  const viewNow = () => pending ?? find.state.box?.view ?? drawnView()
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top, width, height } = pane.getBoundingClientRect()
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
@@ -44,15 +46,24 @@ export function touchStill(find: Find): void {
   }
   const goTo = (view: MapView): void => {
     moveSheet(view)
+    pending = view
     const bounds = boundsAround(view, pane.clientWidth, pane.clientHeight)
-    void withScript(import('../moving.ts'), ({ followMap }) => followMap(find, view, bounds, true))
+    void withScript(import('../moving.ts'), ({ followMap }) => {
+      if (pending !== view) return
+      pending = null
+      followMap(find, view, bounds, true)
+    })
   }
   const isStill = (target: EventTarget | null): target is Element =>
     target instanceof Element && target.closest('.still') !== null
 
-  followFingers(pane, { isStill, pointOf, viewNow, moveSheet, goTo, pane: find.pane })
-  followWheel(pane, { isStill, pointOf, viewNow, moveSheet, goTo })
-  pane.addEventListener('click', (event) => {
+  const hold = (isHeld: boolean) => {
+    find.pane.isHeld = isHeld
+  }
+  const still = { isStill, pointOf, viewNow, moveSheet, goTo, hold }
+  followFingers(pane, still, signal)
+  followWheel(pane, still, signal)
+  const click = (event: MouseEvent) => {
     if (!isStill(event.target) || event.metaKey || event.ctrlKey || event.shiftKey) return
     const chosen = event.target.closest<HTMLElement | SVGElement>(
       '[data-id], [data-towards], [data-zoom]',
@@ -62,16 +73,15 @@ export function touchStill(find: Find): void {
     if (zoom === undefined) event.preventDefault()
     const now = viewNow()
     if (id !== undefined) select(find, id, 'MAP')
-    else if (zoom !== undefined) goTo({ ...now, zoom: held(now.zoom + Number(zoom)) })
+    else if (zoom !== undefined) goTo({ ...now, zoom: heldZoom(now.zoom + Number(zoom)) })
     else if (towards !== undefined) {
       const [lat = 0, lng = 0] = towards.split(' ').map(Number)
-      goTo({ lat, lng, zoom: held(now.zoom + CLUSTER_ZOOM_STEP) })
+      goTo({ lat, lng, zoom: heldZoom(now.zoom + CLUSTER_ZOOM_STEP) })
     } else select(find, null, 'MAP')
-  })
-  pane.addEventListener('keydown', moveFocus)
+  }
+  pane.addEventListener('click', click, { signal })
+  pane.addEventListener('keydown', moveFocus, { signal })
 }
-
-const held = (zoom: number) => Math.max(ZOOMS.least, Math.min(ZOOMS.most, zoom))
 
 interface Still {
   isStill: (target: EventTarget | null) => boolean
@@ -79,17 +89,19 @@ interface Still {
   viewNow: () => MapView
   moveSheet: (view: MapView) => void
   goTo: (view: MapView) => void
+  /** Whether the live map has to wait, so that it does not take over in the middle of a movement. */
+  hold: (isHeld: boolean) => void
 }
 
 /** The view in which what was at one point of a view is at another, `steps` of zoom nearer. */
 function movedView(from: MapView, was: Point, is: Point, steps: number): MapView {
-  const zoom = held(from.zoom + steps)
+  const zoom = heldZoom(from.zoom + steps)
   const { lat, lng } = placeAt({ ...placeAt(from, was.x, was.y), zoom }, -is.x, -is.y)
   return { lat, lng: wrapLongitude(lng), zoom }
 }
 
 /** One finger or the mouse moves the map, two also scale it. */
-function followFingers(pane: HTMLElement, still: Still & { pane: Find['pane'] }): void {
+function followFingers(pane: HTMLElement, still: Still, signal: AbortSignal): void {
   const fingers = new Map<number, Point>()
   let from: { view: MapView; middle: Point; spread: number } | null = null
   let view: MapView | null = null
@@ -103,14 +115,14 @@ function followFingers(pane: HTMLElement, still: Still & { pane: Find['pane'] })
   const begin = () => {
     from = fingers.size === 0 ? null : { view: view ?? still.viewNow(), ...grip() }
   }
-  pane.addEventListener('pointerdown', (event) => {
+  const press = (event: PointerEvent) => {
     const isOnButton = event.target instanceof Element && event.target.closest('button, .map-foot')
     if (!still.isStill(event.target) || isOnButton || event.button !== 0) return
     fingers.set(event.pointerId, still.pointOf(event))
-    still.pane.isHeld = true
+    still.hold(true)
     begin()
-  })
-  window.addEventListener('pointermove', (event) => {
+  }
+  const drag = (event: PointerEvent) => {
     if (!from || !fingers.has(event.pointerId)) return
     fingers.set(event.pointerId, still.pointOf(event))
     const { middle, spread } = grip()
@@ -119,23 +131,26 @@ function followFingers(pane: HTMLElement, still: Still & { pane: Find['pane'] })
     const steps = from.spread > 0 && spread > 0 ? Math.log2(spread / from.spread) : 0
     view = movedView(from.view, from.middle, middle, steps)
     still.moveSheet(view)
-  })
+  }
   const letGo = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return
     begin()
     if (fingers.size > 0) return
-    still.pane.isHeld = false
+    still.hold(false)
     if (!view) return
     still.goTo(view)
     view = null
     refuseClick()
   }
-  window.addEventListener('pointerup', letGo)
-  window.addEventListener('pointercancel', letGo)
   // A link would be dragged as a link.
-  pane.addEventListener('dragstart', (event) => {
+  const refuseDrag = (event: DragEvent) => {
     if (still.isStill(event.target)) event.preventDefault()
-  })
+  }
+  pane.addEventListener('pointerdown', press, { signal })
+  window.addEventListener('pointermove', drag, { signal })
+  window.addEventListener('pointerup', letGo, { signal })
+  window.addEventListener('pointercancel', letGo, { signal })
+  pane.addEventListener('dragstart', refuseDrag, { signal })
 }
 
 /** The click after a drag is not meant. */
@@ -151,24 +166,28 @@ function refuseClick(): void {
 /** The wheel scales the map around the mouse. */
 function followWheel(
   pane: HTMLElement,
-  { isStill, pointOf, viewNow, moveSheet, goTo }: Still,
+  { isStill, pointOf, viewNow, moveSheet, goTo, hold }: Still,
+  signal: AbortSignal,
 ): void {
   let view: MapView | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
+    hold(false)
     if (view) goTo(view)
     view = null
   }
   const turn = (event: WheelEvent) => {
     if (!isStill(event.target)) return
     event.preventDefault()
+    hold(true)
     const at = pointOf(event)
     view = movedView(view ?? viewNow(), at, at, -event.deltaY / WHEEL_PX)
     moveSheet(view)
     clearTimeout(timer)
     timer = setTimeout(rest, WHEEL_REST_MS)
   }
-  pane.addEventListener('wheel', turn, { passive: false })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  pane.addEventListener('wheel', turn, { passive: false, signal })
 }
 
 /** All markers are one stop of the Tab key; the arrow keys go from one to the next. */

@@ -2,6 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import { GeoJSONSource, Map as MapLibre, prewarm, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { t } from '../../../languages/t.ts'
+import { MAX_ZOOM, MIN_ZOOM } from '../../../worker/contract/limits.ts'
 import type { TileSource } from '../../../worker/contract/page/tileSource.ts'
 import type { Basemap } from '../basemap/load.ts'
 import { openFreeMap } from '../basemap/openFreeMap.ts'
@@ -27,8 +28,6 @@ import { sharpenAtRest } from './sharpness.ts'
 
 /** How long everything else waits for the built-in map. */
 const LONGEST_BEFORE_REST_MS = 4000
-const MIN_ZOOM = 1
-const MAX_ZOOM = 20
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { STILL_SIZES, type StillSize, ZOOMS } from './stillMapPath.ts'
+import { heldZoom } from '../limits.ts'
+import { STILL_SIZES, type StillSize } from './stillMapPath.ts'
 
 const LONGEST = '-90.00000,-180.00000,20.00,narrow.svg'.length
 
@@ -22,6 +23,6 @@ export const stillMapNameSchema = z
     return { place, view: isSize(size) ? { zoom: Number(zoom), size } : null }
   })
   .refine(({ place: { lat, lng }, view }) => {
-    const isZoom = view === null || (view.zoom >= ZOOMS.least && view.zoom <= ZOOMS.most)
+    const isZoom = view === null || view.zoom === heldZoom(view.zoom)
     return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && isZoom
   })

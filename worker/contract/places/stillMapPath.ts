@@ -1,3 +1,4 @@
+import { heldZoom } from '../limits.ts'
 import type { LatLng } from '../search.ts'
 
 /** Restaurants within about a kilometre share a still map: its pixels are some 600 m wide. */
@@ -11,14 +12,10 @@ export const STILL_SIZES = {
 } as const
 export type StillSize = keyof typeof STILL_SIZES
 
-/** The zooms of a map, on Google's scale. */
-export const ZOOMS = { least: 1, most: 20 }
-
 /** The still map of a view of the main view. */
 export function stillViewPath(
   { lat, lng, zoom }: LatLng & { zoom: number },
   size: StillSize,
 ): string {
-  const shown = Math.max(ZOOMS.least, Math.min(ZOOMS.most, zoom))
-  return `/still-map/${lat.toFixed(5)},${lng.toFixed(5)},${shown.toFixed(2)},${size}.svg`
+  return `/still-map/${lat.toFixed(5)},${lng.toFixed(5)},${heldZoom(zoom).toFixed(2)},${size}.svg`
 }
