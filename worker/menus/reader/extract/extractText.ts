@@ -7,6 +7,8 @@ import type { TextLine } from './lines/textLine.ts'
 
 const MOST_LINES = 20_000
 const TAB = 8
+/** A whole line in the signs of markdown: "_tomato, basil_". */
+const EMPHASIS = /^([_*])(?=\p{L})([^_*]+)\1$/u
 /** Of a line, in rows: what is left is the white between two of them. */
 const HEIGHT = 0.8
 
@@ -21,7 +23,7 @@ function readRows(rows: readonly string[]): TextLine[] {
   const lines: TextLine[] = []
   let isAfterGap = true
   for (const raw of rows) {
-    const line = raw.replace(/\s+/g, ' ').trim()
+    const line = raw.replace(/\s+/g, ' ').trim().replace(EMPHASIS, '$2')
     if (line === '') {
       isAfterGap = true
       continue

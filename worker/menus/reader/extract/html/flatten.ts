@@ -3,6 +3,7 @@ import type { Hint, TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { hintOf, styleOf } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
+import { legendOf } from './legendList.ts'
 import { headingLevel, INLINE, isBoldElement, isPreformatted, lookOf } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
@@ -86,6 +87,8 @@ class Flattening {
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element)) return
     if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
+    const legend = element.tag === 'dl' ? legendOf(element) : null
+    if (legend !== null) return this.addLegend(legend, element, outer)
     if (element.tag === 'table')
       for (const [cell, marks] of tickedCells(element)) this.ticked.set(cell, marks)
     const ticks = this.ticked.get(element)
@@ -160,6 +163,12 @@ class Flattening {
       this.addText(text || '\u2063', element, context)
       this.runs.at(-1)?.icons.push(diet)
     }
+  }
+
+  private addLegend(legend: string, element: Element, context: Context) {
+    this.flush()
+    this.addText(legend, element, context)
+    this.flush()
   }
 
   private addTicks(marks: readonly string[], element: Element, context: Context) {

@@ -63,7 +63,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
     isTight &&
     /[\p{L}\d(&-]$/u.test(before.text) &&
     /^[\p{Ll},.;:)'’-]/u.test(after.text) &&
-    !(before.hasClass && after.hasClass)
+    !(before.hasClass && after.hasClass) &&
+    !(isSpan(before) && isSpan(after) && words(before.text) > 1 && words(after.text) > 1)
   ) {
     return false
   }

@@ -4,6 +4,7 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
+import { cutOffer } from './behindPrice.ts'
 import { dropElsewhere } from './elsewhere.ts'
 import { findAbove } from './findAbove.ts'
 import { findNames, type Name } from './findNames.ts'
@@ -37,6 +38,7 @@ const MOST_DESCRIPTION = 600
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = cutLeads(joinChips(source))
+    .map(cutOffer)
     .flatMap(splitPricedList)
     .slice(0, MOST_LINES)
     .map(parseLine)

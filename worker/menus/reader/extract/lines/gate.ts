@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../menu.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
-import { isNavigation } from '../words/noise.ts'
+import { isDay, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isGoods, isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { isSectionName, namesMenu } from '../words/sectionWords.ts'
@@ -65,7 +65,7 @@ function isPossible({ name, description, price }: MenuItem): boolean {
   if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!saysWord(name) || TALK.test(name)) return false
   const said = new PageText(name)
-  if (isGoods(said) || isNoDish(said) || isOfGoods(description)) return false
+  if (isGoods(said) || isNoDish(said) || isDay(said) || isOfGoods(description)) return false
   return !isNavigation(said) || isSectionName(name)
 }
 

@@ -27,6 +27,8 @@ const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 const QUOTED = /^[“"„«][^“"„«]{12,}[.!?…]\s?[”"“»]$/
 /** "Lasagne* 12.50", where it would be taken for leaders. */
 const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\s?\d)/u
+/** "Pho / rice noodles, herbs / 13": what parts the price parts the name as well. */
+const SLASH = /^\s\/\s\P{L}+$/u
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -61,7 +63,9 @@ export function parseLine(line: TextLine): ParsedLine {
   const isDietHeading =
     inner.text === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
   const dietName = inner.text === '' ? nameOfDiet(priced?.text ?? numberless) : ''
-  const rest = isDietHeading ? line.text : dietName || cutNumbering(inner.text)
+  const open = dietName || cutNumbering(inner.text)
+  const isSlashed = priced !== null && SLASH.test(outer.text.slice(priced.text.length))
+  const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
   const words = countWords(rest)
   const said = new PageText(line.text)
   const marks = isDietHeading

@@ -60,6 +60,17 @@ export function hasDate(said: PageText): boolean {
   })
 }
 
+/** A name that tells when something happens: "Saturday 12 December", with or without what it is. */
+export function isDay(said: PageText): boolean {
+  if (!hasDate(said)) return false
+  return (
+    said.beginsWith('days') ||
+    said.words.every(
+      (word, at) => said.isAt(at, 'days') || said.isAt(at, 'months') || NUMBER.test(word),
+    )
+  )
+}
+
 const NUMBER = /^\d{1,4}(?:st|nd|rd|th|er)?$/
 const PHONE = /(?:^|[\s:(])(?:\+\d{1,3}[\s.-]?)?(?:\(?\d{2,5}\)?[\s./-]?){2,4}\d{2,5}(?:$|\s)/
 const ONLINE =

@@ -14,6 +14,7 @@ const MOST_LETTERS = 1_000
 
 /** A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those. */
 const LETTERS: readonly (readonly [TalkKind, string])[] = [
+  ['not', 'N'],
   ['vegan', 'V'],
   ['weAre', 'W'],
   ['articles', 'T'],
@@ -36,7 +37,7 @@ const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
 const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
-const WE_ARE = new RegExp(`W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
+const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
 const SENTENCE = new RegExp(`^(?:.*,|x{1,4})?((?:T(?=[ASP]{2}))?[AS][ASPF&Tx]*?)I[FAS]*[VU]${END}`)
 /** "all our curries". */

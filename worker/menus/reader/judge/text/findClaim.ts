@@ -15,7 +15,7 @@ export function findClaim(
   return (
     standsAlone(title, titleStandings) ||
     story.some((part, at) => saysNoMore(part) && !goesOn(part, story[at - 1])) ||
-    title.some(namesVeganDish)
+    title.some((part, at) => namesVeganDish(part) && !goesOn(part, title[at - 1]))
   )
 }
 
@@ -45,9 +45,12 @@ function saysNoMore({ connective, spans }: Segment): boolean {
   return meaningOfWords(spans.map(({ words }) => words).join(' ')) === 'vegan'
 }
 
-/** "Il nostro pane è vegano" reads as "bread and vegan"; "gluten-free and vegan" speaks of the dish. */
+/**
+ * Whether "vegan" speaks of one part of the dish, because a food stands before it: "burger + vegan cheese", "sauce: vegan",
+ * and "Il nostro pane è vegano", which reads as "bread and vegan". "Gluten-free and vegan" speaks of the dish.
+ */
 function goesOn({ connective }: Segment, before: Segment | undefined): boolean {
-  return connective === 'and' && before?.spans.some(isEaten) === true
+  return (connective === 'and' || connective === 'colon') && before?.spans.some(isEaten) === true
 }
 
 /** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */

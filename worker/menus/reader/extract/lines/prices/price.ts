@@ -54,6 +54,7 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
     const between = text.slice(token.to, start)
     if (!isFiller(between, 'sizes', 'payers')) break
     if (isMeasure(token, between)) continue
+    if (count > 0 && isBracketed(token, text)) break
     start = token.from
     count += 1
     isSure ||= token.isSure
@@ -71,6 +72,11 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
     return null
   return { text: rest, price, isSure: isSure || hasLeader }
+}
+
+/** The number of an allergen or of a mark: "Torte (1) 4,80 €". */
+function isBracketed({ isSure, from, to }: Amount, text: string): boolean {
+  return !isSure && text.charAt(from - 1) === '(' && text.charAt(to) === ')'
 }
 
 /** "338 555 0121" */

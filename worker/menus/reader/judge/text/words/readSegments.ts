@@ -21,7 +21,7 @@ export interface Span {
   quote: number
 }
 
-export type Joint = 'start' | 'comma' | 'stop' | 'open' | 'close' | 'and' | 'or' | 'with'
+export type Joint = 'start' | 'comma' | 'stop' | 'colon' | 'open' | 'close' | 'and' | 'or' | 'with'
 
 /** Words that belong together: between two commas, or on one side of "with". */
 export interface Segment {
@@ -35,7 +35,7 @@ const MARKS: Readonly<Record<string, Joint>> = {
   '!': 'stop',
   '?': 'stop',
   ';': 'stop',
-  ':': 'stop',
+  ':': 'colon',
   '|': 'stop',
   '-': 'stop',
   '–': 'stop',
