@@ -3,6 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite'
 
 const PACKAGE = fileURLToPath(new URL('../', import.meta.resolve('maplibre-gl')))
 const SOURCES = `${PACKAGE}src/`
+const NO_MLT = fileURLToPath(new URL('../../site/map/maplibre/noMlt.ts', import.meta.url))
 /** As the map imports it, and as everybody else resolves it. */
 const WORKER_URL = 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 
@@ -23,6 +24,7 @@ export function mapLibreFromSources(): Plugin {
     config: () => ({ build: { rolldownOptions: { output: { chunkFileNames } } } }),
     resolveId(id) {
       if (id === 'maplibre-gl') return `${SOURCES}index.ts`
+      if (id === '@maplibre/mlt') return NO_MLT
       return id === WORKER_URL ? `\0${id}` : null
     },
     load(id) {
