@@ -1,10 +1,17 @@
-import { AT_ONCE } from '../../worker/http/load/boundWork.ts'
 import { atLeast, atMost, type Figure, median, percentile, told } from '../report.ts'
-import { type Asked, closedLoop, type Heard, openLoop, type Send } from './client.ts'
+import {
+  type Asked,
+  closedLoop,
+  type Heard,
+  isGood,
+  isRefusal,
+  openLoop,
+  type Send,
+} from './client.ts'
 import type { Traffic } from './traffic.ts'
 
-/** Enough to keep the empty route busy, and as many as the Worker always accepts. */
-const LANES = { empty: 32, product: AT_ONCE.REQUESTS_AT_ONCE.min }
+/** Enough to keep the Worker busy, the empty route as well as the product. */
+const LANES = 32
 const ROUNDS = 3
 const MIN_SEARCH = 0.3
 const MIN_RENDERED = 0.12
@@ -19,9 +26,6 @@ const MAX_RECOVERY_SECONDS = 10
 const LOGINS_PER_SECOND = 200
 const MAX_SLOWER = 1.2
 
-const isGood = ({ status }: Heard): boolean => status >= 200 && status < 400
-const isRefusal = ({ status, hasRetryAfter }: Heard): boolean =>
-  (status === 429 || status === 503) && hasRetryAfter
 const timesOf = (heard: readonly Heard[]) => heard.map(({ ms }) => ms)
 
 /** Rates relative to an empty route's, measured in turns, so that other work on the machine affects all of them. */
@@ -39,8 +43,7 @@ export async function compareRates(
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const name of names) {
-      const lanes = name === 'empty' ? LANES.empty : LANES.product
-      const { heard, rate } = await closedLoop(send, traffic[name], { lanes, seconds })
+      const { heard, rate } = await closedLoop(send, traffic[name], { lanes: LANES, seconds })
       refuseFailures(heard)
       rates[name].push(rate)
     }
@@ -60,13 +63,13 @@ export async function compareRates(
 
 /** Failures would make the figures meaningless. */
 function refuseFailures(heard: readonly Heard[]): void {
-  const failed = heard.find((one) => !isGood(one))
+  const failed = heard.find((one) => !isGood(one) && !isRefusal(one))
   if (failed) throw new Error(`${failed.kind} got status ${failed.status}`)
 }
 
-/** The mixed requests answered per second when nobody sends more. */
+/** The most mixed requests that are answered per second. */
 export async function measureCapacity(send: Send, next: () => Asked, seconds: number) {
-  const { heard, rate } = await closedLoop(send, next, { lanes: LANES.product, seconds })
+  const { heard, rate } = await closedLoop(send, next, { lanes: LANES, seconds })
   refuseFailures(heard)
   return rate
 }

@@ -101,7 +101,7 @@ export const EMPTY_CONTENT: MapContent = {
   here: null,
 }
 
-/** No map can be drawn: the page shows only the list, with the message. */
+/** No live map can be drawn: the page says so, beside the still map or the list. */
 export class MapUnavailable extends Error {
   readonly reason: 'no-webgl' | 'not-loaded'
 

@@ -29,7 +29,7 @@ export interface EngineProps {
   onMove?: ((view: MapView, bounds: MapBounds, byUser: boolean) => void) | undefined
   onSelect?: ((id: string | null) => void) | undefined
   onHover?: ((id: string | null) => void) | undefined
-  /** Called with a sentence when no map can be drawn; the page then shows the list. */
+  /** Called with a sentence when no live map can be drawn. */
   onUnavailable?: ((sentence: string) => void) | undefined
   settings: Pick<MapSettings, 'tiles'>
 }

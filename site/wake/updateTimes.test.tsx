@@ -69,7 +69,7 @@ function addData(id: string, value: unknown): void {
   document.body.append(script)
 }
 
-/** A sleeping island as the Worker drew it, whose times are kept until `fallAwake` is called. */
+/** A sleeping island as the Worker drew it, whose times are kept right until `wake` is called. */
 function open(View: View, input: PageInput) {
   document.documentElement.lang = speech().language.code
   addData('messages', speech().messages)

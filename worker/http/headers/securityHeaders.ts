@@ -57,7 +57,7 @@ function withGoogleMaps(policy: Policy, nonce: string): Policy {
   return {
     ...rest,
     'script-src': `'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-eval' blob:`,
-    'style-src': `'self' 'nonce-${nonce}' https://fonts.googleapis.com`,
+    'style-src': `${rest['style-src']} 'nonce-${nonce}' https://fonts.googleapis.com`,
     'img-src': `${rest['img-src']} ${GOOGLE_HOSTS}`,
     'font-src': "'self' https://fonts.gstatic.com",
     'connect-src': `${rest['connect-src']} ${GOOGLE_HOSTS} data: blob:`,

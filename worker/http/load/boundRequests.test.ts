@@ -81,26 +81,32 @@ describe('an isolate with as many requests as it can handle', () => {
     expect(await statusOf(SEARCH)).toBe(200)
   })
 
-  it('gives a visitor a plain page in their language, without rendering', async () => {
-    const slow = fill()
-    const { settings, calls } = breakBindings(null)
-    const busy = { ...settings, LIMITS }
-    const page = await request('/de/cities/massachusetts/boston', {}, busy, app)
-    expect(page.status).toBe(503)
-    expect(page.headers.get('retry-after')).toBe('5')
-    expect(page.headers.get('server-timing')).not.toContain('render')
-    const html = await page.text()
-    const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
-    expect(style).toContain('font')
-    const policy = page.headers.get('content-security-policy')
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain(`style-src 'self' ${sourceHash(style)}`)
-    expect(html).toContain('<html lang="de"')
-    expect(html).toContain('Gerade gibt es mehr Anfragen')
-    expect(html).toContain('<a href="">')
-    expect(calls.DB).toBe(0)
-    await finish(slow)
-  })
+  it.each([
+    ['', 'our map'],
+    ['a-key', 'Google’s map'],
+  ])(
+    'gives a visitor a plain page in their language, without rendering: key "%s", %s',
+    async (key) => {
+      const slow = fill()
+      const { settings, calls } = breakBindings(null)
+      const busy = { ...settings, LIMITS, GOOGLE_MAPS_KEY: key }
+      const page = await request('/de/cities/massachusetts/boston', {}, busy, app)
+      expect(page.status).toBe(503)
+      expect(page.headers.get('retry-after')).toBe('5')
+      expect(page.headers.get('server-timing')).not.toContain('render')
+      const html = await page.text()
+      const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
+      expect(style).toContain('font')
+      const policy = page.headers.get('content-security-policy')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain(`style-src 'self' ${sourceHash(style)}`)
+      expect(html).toContain('<html lang="de"')
+      expect(html).toContain('Gerade gibt es mehr Anfragen')
+      expect(html).toContain('<a href="">')
+      expect(calls.DB).toBe(0)
+      await finish(slow)
+    },
+  )
 
   it('still answers the health check and robots.txt', async () => {
     const slow = fill()

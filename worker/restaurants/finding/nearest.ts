@@ -28,7 +28,7 @@ export interface Nearest {
   all: number
 }
 
-/** The nearest of all matches; `first` holds those already read. */
+/** The nearest of all matches; `found` holds those already read. */
 export async function findAmongAll(
   db: Database,
   query: Query,
