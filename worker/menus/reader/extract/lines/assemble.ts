@@ -92,14 +92,7 @@ class Assembly {
     else if (line.kind === 'price') this.addMarksOfPrice(line)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
-    else if (
-      line.kind === 'size' &&
-      this.item !== null &&
-      this.isWithin() &&
-      this.item.price === ''
-    ) {
-      this.item.price = line.text
-    }
+    else if (line.kind === 'size') this.takeSize(line)
   }
 
   private startItem(line: ParsedLine, at: number, { price }: Name) {
@@ -148,6 +141,14 @@ class Assembly {
     const boundary = this.names.get(this.nameAt)?.boundary ?? 0
     if (this.item === null || this.low <= boundary) return
     this.item.marks = [...new Set([...this.item.marks, ...marks])]
+  }
+
+  /** "Two pieces" where the menu prints its descriptions is one; elsewhere a size stands in place of a price. */
+  private takeSize({ text, style }: ParsedLine) {
+    if (this.item === null || !this.isWithin()) return
+    if (this.item.price === '') this.item.price = text
+    else if (this.item.description === '' && this.describing.has(style))
+      this.item.description = text
   }
 
   private startSection(line: ParsedLine) {

@@ -50,6 +50,8 @@ function describesLineAbove(lines: readonly ParsedLine[], at: number): boolean {
     line !== undefined &&
     line.level === 0 &&
     above?.kind === 'text' &&
+    // The first dish below "SIDES 5 each" describes no heading.
+    !above.isSection &&
     above.style === line.style &&
     line.prose >= 0.4 &&
     above.prose <= line.prose - 0.4
