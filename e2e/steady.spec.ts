@@ -6,6 +6,9 @@ import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
 
+// Its tests take longer than those of other files, and share nothing: without this, one worker would end alone.
+test.describe.configure({ mode: 'parallel' })
+
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
 const TIMES_SLOWER = 6
 /** So slow a browser takes long to make a live map. */

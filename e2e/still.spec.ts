@@ -9,6 +9,9 @@ import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
 
+// Its tests take longer than those of other files, and share nothing: without this, one worker would end alone.
+test.describe.configure({ mode: 'parallel' })
+
 const LIVE_SCRIPTS = /\/assets\/(maplibre|maplibreShared|MapCanvas)-.*\.js/
 /** Of a channel's 255: edges are smoothed. */
 const SAME_COLOR = 12
@@ -134,7 +137,7 @@ test.describe('where the visitor saves data', () => {
     // Later than a live map would begin: the still one has heard of the search by its own size.
     await page.waitForResponse('**/api/restaurants/query?**')
     await page.waitForLoadState('networkidle')
-    const ofLive = /\/assets\/(FindMap|SearchMap|MapCanvas|maplibre)-|\/basemap\//
+    const ofLive = /\/assets\/(FindMap|SearchMap|MapCanvas|maplibre|maplibreShared)-|\/basemap\//
     expect(asked.filter((url) => ofLive.test(url))).toEqual([])
     const { id, x, y } = await findFree(page)
     await page.mouse.click(x, y)
