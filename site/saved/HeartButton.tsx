@@ -33,7 +33,7 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
       {!isSmall && (
         <span aria-hidden="true">
           <span className="heart-off">{t('Save')}</span>
-          <span className="heart-on">{t('Saved')}</span>
+          <span className="heart-on">{t('Place saved')}</span>
         </span>
       )}
     </button>

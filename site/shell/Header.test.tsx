@@ -22,7 +22,7 @@ test('the links of visitors and of members are both there for the styles to choo
   expect(linksOf(screen.getAllByRole('link'))).toEqual([
     ['Sprig', '/'],
     ['Explore', '/explore'],
-    ['Saved places', '/saved'],
+    ['Saved', '/saved'],
     ['Consulting', '/consulting'],
     ['Login', '/login'],
     ['Sign Up', '/signup'],

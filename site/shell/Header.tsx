@@ -32,7 +32,7 @@ export function Header({ logout }: { logout: ReactNode }) {
               <a href={to('/explore')}>{t('Explore')}</a>
             </li>
             <li>
-              <a href={to('/saved')}>{t('Saved places')}</a>
+              <a href={to('/saved')}>{t('Saved')}</a>
             </li>
             <li>
               <a href={to('/consulting')}>{t('Consulting')}</a>
