@@ -1,5 +1,5 @@
 import './StillMap.css'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { count, t } from '../../../languages/t.ts'
 import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import type { MapView } from '../../map/engine.ts'
@@ -14,8 +14,9 @@ import { addressOf } from '../address/addressOf.ts'
 import type { FindState } from '../findState.ts'
 import { useFind } from '../useFind.ts'
 
+const MIDDLE = SHAPE_BOX / 2
 /** A finger is wider than a marker. */
-const REACH = SHAPE_BOX / 2 + 8
+const REACH = MIDDLE + 8
 const CLUSTER_ZOOM_STEP = 2
 const KINDS = DIETS.flatMap((diet) => [false, true].map((live) => ({ diet, live })))
 const nameOf = (diet: Diet, live: boolean) => `still-${diet}${live ? '-live' : ''}`
@@ -44,7 +45,13 @@ export const StillContent = memo(function StillContent({ pins, view }: StillCont
     <svg className="still-content" aria-label={t('Map of the results')}>
       <defs>
         {used.map(({ diet, live }) => (
-          <g key={nameOf(diet, live)} id={nameOf(diet, live)} data-diet={diet}>
+          <g
+            key={nameOf(diet, live)}
+            id={nameOf(diet, live)}
+            data-diet={diet}
+            transform={`translate(${-MIDDLE} ${-MIDDLE})`}
+          >
+            <circle cx={MIDDLE} cy={MIDDLE} r={REACH} pointerEvents="all" />
             <MarkerShape parts={markerParts(diet, live)} />
           </g>
         ))}
@@ -102,43 +109,55 @@ function approachOf(shown: FindState, { lat, lng }: Pin['at'], zoom: number): st
   })
 }
 
+/**
+ * As few elements as can be, because the browser copies them for each marker: a rim and the area in it are one path, of which
+ * the line is painted first.
+ */
 function MarkerShape({ parts }: { parts: readonly MarkerPart[] }) {
-  const middle = SHAPE_BOX / 2
-  const shapes = parts.map((part) => {
+  return parts.map((part, i) => {
     const key = `${part.fill} ${'path' in part ? part.stroke?.paint : part.radius}`
     if ('radius' in part) {
       return (
         <circle
           key={key}
           data-fill={part.fill}
-          cx={middle}
-          cy={middle}
+          cx={MIDDLE}
+          cy={MIDDLE}
           r={part.radius}
           opacity={part.opacity}
         />
       )
     }
     const { path, stroke, isRaised } = part
+    const [below, above] = [parts[i - 1], parts[i + 1]]
+    if (below && isInRim(below, part)) return null
+    const area = above && isInRim(part, above) ? above : part
     return (
-      <g key={key}>
+      <Fragment key={key}>
         {isRaised && (
           <path className="still-shade" d={path} strokeWidth={(stroke?.width ?? 0) + 2} />
         )}
         <path
-          data-fill={part.fill}
+          data-fill={area.fill}
           data-stroke={stroke?.paint}
           d={path}
           strokeWidth={stroke?.width}
           strokeDasharray={stroke?.dashes?.join(' ')}
+          paintOrder={area === part ? undefined : 'stroke'}
         />
-      </g>
+      </Fragment>
     )
   })
+}
+
+/** Whether a part is just the area inside the line of another. */
+function isInRim(rim: MarkerPart, part: MarkerPart): boolean {
   return (
-    <>
-      <circle r={REACH} pointerEvents="all" />
-      <g transform={`translate(${-middle} ${-middle})`}>{shapes}</g>
-    </>
+    'path' in rim &&
+    'path' in part &&
+    rim.path === part.path &&
+    rim.stroke !== undefined &&
+    part.stroke === undefined
   )
 }
 

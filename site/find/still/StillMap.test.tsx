@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DIETS } from '../../../worker/contract/diet.ts'
 import { paletteOf } from '../../map/palette.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
@@ -58,6 +59,15 @@ describe('the still map', () => {
     expect(y).toBe(0)
     const link = screen.getByRole('link', { name: 'Place east' })
     expect(link.getAttribute('href')).toBe('/?lat=42.36&lng=-71.06&zoom=12&sel=east')
+  })
+
+  it('has markers of few elements, because the browser copies them for each restaurant', () => {
+    show(DIETS.map((diet) => ({ ...at(diet, -71.06), diet })))
+    const sizes = DIETS.map(
+      (diet) => document.querySelectorAll(`#still-${diet}, #still-${diet} *`).length,
+    )
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4)
   })
 
   it('has the picture of its view in both sizes', () => {
