@@ -9,7 +9,7 @@ const MOST_LINES = 20_000
 const TAB = 8
 /** A whole line in the signs of markdown: "_tomato, basil_". */
 const EMPHASIS = /^([_*])(?=\p{L})([^_*]+)\1$/u
-/** Of a line, in rows: what is left is the white between two of them. */
+/** The height of a line in rows; the rest of a row is the white space below it. */
 const HEIGHT = 0.8
 
 /** A menu out of plain text, line by line. */
@@ -45,10 +45,10 @@ function readRows(rows: readonly string[]): TextLine[] {
   return lines
 }
 
-/** What is longer is no sheet; columns take the square of its length at worst. */
+/** A longer text is not searched for columns, because that takes the square of its length at worst. */
 const MOST_COLUMN_ROWS = 1000
 const MOST_PARTS = 12
-/** Of a row: longer ones are no columns. */
+/** A row with more letters has no columns. */
 const MOST_LETTERS = 300
 const GAP = /\S+(?: \S+)*/g
 

@@ -14,7 +14,7 @@ import { isVeganHeading } from './veganHeading.ts'
 
 export type JudgedItem = MenuItem & Judgement
 
-/** Fewer marked dishes could be a slip of the menu; from these on, marks tell a rule. */
+/** One marked dish may be a slip. From two on, the restaurant marks its vegan dishes. */
 const MARKED_DISHES = 2
 /** Dishes that tell the kitchen; many a café has one of them. */
 const THAI =
@@ -55,7 +55,7 @@ function weighOnce(page: LanguageScores | undefined): Weigh {
   }
 }
 
-/** So many dishes tell the language of all. */
+/** The language of a menu is read from so many dishes. */
 const TELLING_DISHES = 60
 
 function languagesOf(items: readonly MenuItem[]): LanguageScores {

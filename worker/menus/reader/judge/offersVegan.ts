@@ -1,9 +1,9 @@
 import { readTalk, type Said } from '../marks/talk.ts'
 
-/** Few dishes speak of it, and those alone are read. */
+/** Few dishes speak of vegan, and only those are read. */
 const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz|weg[ae]|roślin/iu
 const STOP = /^[.,;:!?()[\]|•]$/
-/** What stands between "vegan" and what makes a choice of it: "vegan cheese +2", "can be made vegan". */
+/** The most words between "vegan" and the word that makes it a choice: "vegan cheese +2", "can be made vegan". */
 const MOST_BETWEEN = 4
 /** "A vegan version of the classic" is the dish itself. */
 const OF = /^(?:of|von|de|du|del|di|van)$/

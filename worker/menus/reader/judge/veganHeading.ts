@@ -20,12 +20,12 @@ function headingWords(): ReadonlySet<string> {
 /** "Our", "100 %", and what says nothing in a heading. */
 const BESIDE =
   /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu
-/** What a heading says besides. */
+/** Words of praise, which may stand beside "vegan" in a heading. */
 const PRAISE =
   /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu
 const OF_DISHES =
   /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|propost[ae]|propuestas?|op[cç][oõ]es|opties)$/iu
-/** With these it speaks of some dishes alone. */
+/** A heading with one of these words speaks only of some dishes. */
 const OF_SOME =
   /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
 

@@ -24,7 +24,7 @@ export function meaningOfCode(code: string): MarkMeaning | undefined {
   return MEANINGS.get(code)
 }
 
-/** Most marks, by now: they are asked for more than once. */
+/** Most marks have this shape already, because each is asked for more than once. */
 const PLAIN = /^[A-Z]+$/
 
 /** "(ve) " → "VE"; marks of the legend and of the dishes meet in this shape. */

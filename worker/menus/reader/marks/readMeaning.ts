@@ -35,7 +35,7 @@ const OF_MARKS: readonly TalkKind[] = [
   'and',
   'or',
 ]
-/** And of a sentence that says no more: "this dish is entirely vegan". */
+/** The kinds of words in a sentence that says only a diet: "this dish is entirely vegan". */
 const BESIDE: readonly TalkKind[] = [...OF_MARKS, 'legend', 'fully', 'is', 'articles']
 const DIETS: readonly TalkKind[] = ['vegan', 'vegetarian', 'diets']
 

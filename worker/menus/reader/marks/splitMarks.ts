@@ -6,7 +6,7 @@ import { maySpeakOfDiet, meaningOfDiet, meaningOfWords } from './readMeaning.ts'
 const NO_LEGEND: Legend = new Map()
 /** Longer lines carry no marks. */
 const MOST_LETTERS = 700
-/** Of marks at an end, and of a line of nothing but marks. */
+/** The most letters of marks at the end of a line, and of a line that is only marks. */
 const MOST_TAIL = 60
 const MOST_ALONE = 80
 const MOST_CODE = 6
@@ -17,7 +17,7 @@ const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
-/** With what sets them apart. */
+/** Letters of the marks before a name, with the sign behind them. */
 const MOST_LEADING = 50
 const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
 /** "Lasagnes 100 % végétales". */
@@ -30,7 +30,7 @@ const SMALL = /^(?:v|ve|vg|gf|df|vgn|vegn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn|Veg)[+*]?$/
 const CAPITALS = /^[A-Z]{1,4}[+*]?$/
 const LETTER = /^(?:[A-Z]\d?|[a-z]|\d{1,2})$/
 
-/** All but a single space: most of it is one. */
+/** White space to replace. Most of a text's white space is a single space, which stays. */
 const WHITE_SPACE = /(?! (?!\s))\s+/g
 
 /** Where a sign was: it sets apart what follows. */
@@ -87,10 +87,10 @@ function withoutSigns(text: string, marks: string[]): string {
 const CODE_AT_END =
   /(?:^|[^\p{L}\p{N}])(?:[A-Z]{1,4}|\d{1,2}|[a-z]{1,2}|V[eg]|[GD]f|[Vv]e?gn|gfo)[+*]?$/u
 
-/** One letter more than the longest, with what stands before it: no middle of a word begins it. */
+/** The longest code, and two letters before it that show whether it is the end of a word. */
 const LONGEST_CODE = 7
 
-/** Most texts do not, and need no closer look. */
+/** Whether a text may end in marks. Most texts do not, and are not looked at more closely. */
 function mayEndInMarks(text: string): boolean {
   const end = text.slice(-MOST_TAIL)
   return (

@@ -13,7 +13,7 @@ import { isAside, isSkipped, measureText } from './zones.ts'
 /** A page of more lines than this is no menu that a person reads. */
 const MOST_LINES = 20_000
 const MOST_RUNS = 500
-/** Of a raised diet. */
+/** Letters of a diet in superscript. */
 const MOST_RAISED = 30
 
 interface Context {
@@ -39,7 +39,7 @@ class Flattening {
   private runs: Run[] = []
   private readonly sizes: Map<Element, number>
   private readonly boxes: ReadonlyMap<Element, readonly string[]>
-  /** Of a box whose first line is not there yet. */
+  /** Marks of a box that has no line yet; its first line takes them. */
   private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
   private readonly pageSize: number

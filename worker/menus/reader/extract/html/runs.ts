@@ -4,7 +4,7 @@ import type { Hint } from '../lines/textLine.ts'
 import type { Element } from './tree.ts'
 import { tidy } from './tree.ts'
 
-/** Letters of a code in a legend, with its bracket. */
+/** The most letters of a code in a legend, with its brackets. */
 const MOST_CODE = 8
 
 /** Text of one inline element in a visual line. */

@@ -28,7 +28,7 @@ export interface Assembled {
   priced: number
 }
 
-/** What one line may become several of. */
+/** More lines than this are not read; one line of the page may be parted into several. */
 const MOST_LINES = 25_000
 /** Lines between a name and the marks below it. */
 const MOST_BELOW = 3

@@ -7,7 +7,7 @@ import { isSectionName, namesMenu } from '../words/sectionWords.ts'
 import type { Assembled } from './assemble.ts'
 import { countWords, saysWord } from './splitName.ts'
 
-/** What else is known of where the dishes were read. */
+/** What is known of the page around the dishes. */
 export interface Surroundings {
   /** The page's address, title or headings speak of a menu. */
   saysMenu: boolean

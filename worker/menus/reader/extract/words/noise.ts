@@ -20,7 +20,7 @@ export function isNavigation(said: PageText): boolean {
   return said.text.length <= 40 && (said.is('navigation') || said.is('elsewhere'))
 }
 
-/** Of a line of opening hours. */
+/** The most letters of a line of opening hours. */
 const MOST_HOURS = 160
 const CLOCK =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr|uur)\b/g
@@ -75,19 +75,19 @@ const NUMBER = /^\d{1,4}(?:st|nd|rd|th|er)?$/
 const PHONE = /(?:^|[\s:(])(?:\+\d{1,3}[\s.-]?)?(?:\(?\d{2,5}\)?[\s./-]?){2,4}\d{2,5}(?:$|\s)/
 const ONLINE =
   /@[a-z0-9-]+\.[a-z]|https?:\/\/|\bwww\.|^@[a-z0-9_.]+$|\.(?:com|org|net|de|fr|co\.uk)$/
-/** After its number: "14 Quay Street". */
+/** Words for a street that stand behind the house number: "14 Quay Street". */
 const STREET_AFTER = new Set(
   'street st avenue ave road rd boulevard blvd drive dr lane ln place pl square sq row court ct way highway hwy parkway pkwy terrace'.split(
     ' ',
   ),
 )
-/** Before its name: "rue", "via". */
+/** Words for a street that stand before its name: "rue", "via". */
 const STREET_BEFORE = new Set(
   'rue avenue boulevard place quai calle avenida plaza paseo via piazza corso viale rua praca largo ul ulica'.split(
     ' ',
   ),
 )
-/** What it ends in: "Lindenstraße". */
+/** What the name of a street ends in: "Lindenstraße". */
 const STREET_ENDING = /(?:strasse|str|platz|gasse|allee|weg|straat|plein|laan|gracht|kade)$/
 const POSTCODE =
   /\b[a-z]{2}\s\d{5}(?:-\d{4})?\b|\b[a-z]{1,2}\d{1,2}[a-z]?\s\d[a-z]{2}\b|\b\d{4}\s?[a-z]{2}\b|\b\d{2}-\d{3}\b/

@@ -9,7 +9,7 @@ export interface Claim {
   kind: string
 }
 
-/** A longer note tells a story. */
+/** A longer note is prose, and is not read as a claim. */
 const MOST_LETTERS = 1_000
 
 /** A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those. */
@@ -68,7 +68,7 @@ export function readClaim(text: string, section = ''): Claim | null {
 const SHARE =
   /(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|prozent|per ?cento?|pour cent|por c[ei]\p{L}+|procent)/iu
 
-/** Not so by its opening hours: "We are a vegan kitchen. Mon–Fri 9am–5pm". */
+/** Whether a sentence may speak only of some dishes. Opening hours are no doubt: "We are a vegan kitchen. Mon–Fri 9am–5pm". */
 function isInDoubt(sentence: readonly Said[], text: string): boolean {
   const hasDoubt = sentence.some(({ kinds }) => kinds.includes('doubts'))
   const isVegan = sentence.some(({ kinds }) => kinds.includes('vegan'))
@@ -121,7 +121,7 @@ function readSentence(
   return last.kinds.includes('parts') && !isHeading ? null : { kind, isBare: false }
 }
 
-/** What is baked is a part of a menu with mains. */
+/** "Everything we bake is vegan" says nothing of the mains. */
 function isOnlyBaked(words: readonly Said[]): boolean {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   return has(/^bake$/) && !has(/^(?:cook|make|made|serve|sell|offer)$/)

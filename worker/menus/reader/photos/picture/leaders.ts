@@ -6,9 +6,9 @@ const SURELY = 5
 const [FULL, LOOSE] = [0.65, 0.5]
 /** Pixels of the height of letters that cannot be read. */
 const SMALLEST = 6
-/** Fewer are one when they are this much lower than letters. */
+/** Fewer dots are a leader too when they are this much lower than letters. */
 const [LEAST_DOTS, LOW] = [3, 0.5]
-/** What leads to a price climbs with the lines of a tilted picture. */
+/** How much a leader may climb, because the lines of a tilted picture do. */
 const MOST_CLIMB = 0.28
 /** From one dot to the next, in heights of a dot; of dashes in their widths. */
 const MOST_STEP = 9

@@ -17,9 +17,9 @@ const LETTER_HEIGHT = 24
 const MOST_ENLARGED = 3
 /** White around. */
 const MARGIN = 12
-/** Around a strip so much is taken along, in heights of letters: a dot, a tail, a letter that was missed. */
+/** The margin taken around a strip, in heights of letters: it may hold a dot, a tail or a letter that was missed. */
 const [ABOVE, BESIDE] = [0.45, 0.7]
-/** What belongs to no letter and is so much taller is none of the strip's. */
+/** A spot that belongs to no letter and is this much taller is not part of the strip. */
 const MOST_TALLER = 2.5
 /** Grain of more than this share of the contrast is averaged away, at the cost of some sharpness. */
 const GRAINY = 0.1

@@ -9,7 +9,7 @@ export function scaleTo(grey: Grey, pixels: number, most: number): Grey {
   return scaleLines(scaleLines(grey, width), height)
 }
 
-/** Each row made `length` long, and the picture turned over its diagonal: doing it twice scales both ways. */
+/** Scales each row to `length` and transposes the picture, so that two calls scale both directions. */
 function scaleLines(grey: Grey, length: number): Grey {
   const { starts, weights, reach } = filterOf(grey.width, length)
   const scaled = emptyGrey(grey.height, length)

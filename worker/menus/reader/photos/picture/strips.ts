@@ -11,11 +11,11 @@ export interface Strip {
   letters: readonly Spot[]
 }
 
-/** Between two words of a strip lies at most so much, in heights of letters. */
+/** The widest gap between two words of a strip, in heights of letters. */
 const REACH = 1.5
-/** Letters of one strip share so much of the lower one's height. */
+/** Two letters of a strip overlap by this share of the lower one's height. */
 const SHARED = 0.4
-/** What is taller or lower than so is of two lines that touch. */
+/** A spot that is taller or lower than this belongs to two lines that touch. */
 const [MOST_TALLER, MOST_LOWER] = [2.4, 0.5]
 
 /** Prices are short; those of a column end at one edge, which leans when the camera did. In heights of letters. */

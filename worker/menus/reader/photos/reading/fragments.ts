@@ -70,7 +70,7 @@ function toFragment({ text, left, right, top, bottom }: Word): Fragment {
   return { text, left, right, top, bottom }
 }
 
-/** The first, continued by the second. */
+/** Joins two fragments of one line into one. */
 export function joined(first: Fragment, second: Fragment): Fragment {
   return {
     text: `${first.text} ${second.text}`,

@@ -10,10 +10,10 @@ import { layOut } from './layout.ts'
 /** Reads one line of writing, black on white; words are where they stand on it. */
 export type ReadLine = (line: Grey) => Word[]
 
-/** Hears how many of the lines that were found on a photo have been read; what it rejects with ends the reading. */
+/** Is told how many of the lines on a photo have been read. If it rejects, the reading ends. */
 export type TellLines = (read: number, lines: number) => Promise<void>
 
-/** So many of the longest lines tell which way up a photo is. */
+/** This many of the longest lines are read to find which way up a photo is. */
 const TRIED = 10
 /** A reading this sure is not doubted. Below `UNSURE` a picture may also lie on its side. */
 const [SURE, UNSURE] = [0.5, 0.35]
