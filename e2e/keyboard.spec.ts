@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
 import { expect, test } from './test.ts'
 
+// As most visitors see it.
+test.use({ savesData: false })
+
 const LIST = `${BOSTON}?view=list`
 const MAX_STEPS = 60
 

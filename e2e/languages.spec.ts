@@ -4,6 +4,9 @@ import { german } from './german.ts'
 import { PASSWORD } from './session.ts'
 import { expect, test } from './test.ts'
 
+// As most visitors see it.
+test.use({ savesData: false })
+
 const GERMAN = `/de${BOSTON}`
 const root = 'html'
 

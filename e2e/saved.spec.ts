@@ -8,6 +8,9 @@ import { beginEmpty, savedOf } from './savedCalls.ts'
 import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
 
+// As most visitors see it.
+test.use({ savesData: false })
+
 const heart = (page: Page) => page.locator('.details-head').getByRole('button', { name: /^Save / })
 const isPressed = (page: Page, pressed = true) =>
   expect(heart(page)).toHaveAttribute('aria-pressed', String(pressed))

@@ -3,6 +3,9 @@ import { expectNoBarriers } from './barriers.ts'
 import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
+// As most visitors see it.
+test.use({ savesData: false })
+
 test('no page of somebody signed in holds a barrier', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
   const page = await pageOf(browser, 'admin', 'about:blank')

@@ -133,9 +133,10 @@ test.describe('where the visitor saves data', () => {
   test('nothing of the live map is loaded until the still one is touched', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    const searched = page.waitForResponse('**/api/restaurants/query?**')
     await page.goto(BOSTON)
     // Later than a live map would begin: the still one has heard of the search by its own size.
-    await page.waitForResponse('**/api/restaurants/query?**')
+    await searched
     await page.waitForLoadState('networkidle')
     const ofLive = /\/assets\/(FindMap|SearchMap|MapCanvas|maplibre|maplibreShared)-|\/basemap\//
     expect(asked.filter((url) => ofLive.test(url))).toEqual([])
