@@ -2,11 +2,11 @@ import { atLeast, atMost, type Figure, told } from '../report.ts'
 import { largePageMs } from './largePage.ts'
 import { type PageScore, scorePages } from './scorePages.ts'
 
-const MOST_CPU_MS = 300
-const MOST_JUDGED_MS = 150
+const MAX_CPU_MS = 300
+const MAX_JUDGED_MS = 150
 const LEAST = 0.9
 /** The least share of a dish's details besides its name, on which the judge relies. */
-const LEAST_DETAIL = 0.9
+const MIN_DETAIL = 0.9
 
 /**
  * How well dishes and their details are found on our own test pages: those used for writing the rules, and held-back ones written
@@ -24,8 +24,8 @@ export async function measureExtraction(): Promise<Figure[]> {
   const cpu = await largePageMs()
   return [
     ...(await measureFound()),
-    atMost('extraction: CPU for a page of 1.5 MB, bytes to dishes', cpu.read, 'ms', MOST_CPU_MS),
-    atMost('extraction: CPU to judge its 900 dishes', cpu.judged, 'ms', MOST_JUDGED_MS),
+    atMost('extraction: CPU for a page of 1.5 MB, bytes to dishes', cpu.read, 'ms', MAX_CPU_MS),
+    atMost('extraction: CPU to judge its 900 dishes', cpu.judged, 'ms', MAX_JUDGED_MS),
   ]
 }
 
@@ -43,12 +43,7 @@ function measureSet(set: string, scores: readonly PageScore[]): Figure[] {
     ...(['description', 'price', 'section', 'marks'] as const).map((detail) => {
       const right = menus.reduce((sum, score) => sum + score.details[detail].right, 0)
       const wanted = menus.reduce((sum, score) => sum + score.details[detail].wanted, 0)
-      return atLeast(
-        part(`${detail}s right`.replace('ss ', 's ')),
-        right / wanted,
-        '',
-        LEAST_DETAIL,
-      )
+      return atLeast(part(`${detail}s right`.replace('ss ', 's ')), right / wanted, '', MIN_DETAIL)
     }),
     atMost(part(`invented on ${others.length} pages without`), invented, 'dishes', 0),
   ]

@@ -7,9 +7,9 @@ import { type Level, SHOTS, type Shot } from './photos/shots.ts'
 
 const TARGETS: Record<Level, number> = { easy: 0.95, medium: 0.85, hard: 0.65 }
 /** Limits invented dishes, since a reader that took every line for a dish would find all. */
-const MOST_INVENTED = 0.1
-const LEAST_PRICED = 0.8
-const MOST_SECONDS = 8
+const MAX_INVENTED = 0.1
+const MIN_PRICED = 0.8
+const MAX_SECONDS = 8
 
 /** Reads each of the drawn photos as the Worker does, and compares the dishes with those on the card. */
 export async function measurePhotos(): Promise<Figure[]> {
@@ -43,14 +43,14 @@ export async function measurePhotos(): Promise<Figure[]> {
       'drawn photos: prices read, of the dishes read',
       share(results, 'priced', 'found'),
       '',
-      LEAST_PRICED,
+      MIN_PRICED,
     ),
-    atMost('drawn photos: dishes invented, of all read', inventedShare(results), '', MOST_INVENTED),
+    atMost('drawn photos: dishes invented, of all read', inventedShare(results), '', MAX_INVENTED),
     atMost(
       'drawn photos: computing, the slowest',
       Math.max(...results.map(({ seconds }) => seconds)),
       's',
-      MOST_SECONDS,
+      MAX_SECONDS,
     ),
   ]
 }

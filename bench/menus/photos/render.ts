@@ -9,7 +9,7 @@ import { readCard } from './cards.ts'
 import { sheetHtml } from './sheet.ts'
 import { SHOTS, type Shot } from './shots.ts'
 
-const MOST_BYTES = 200 * 1024
+const MAX_BYTES = 200 * 1024
 
 const wanted = process.argv.slice(2)
 const { executablePath, args, env } = await findBrowser()
@@ -19,7 +19,7 @@ try {
   for (const shot of SHOTS) {
     if (wanted.length > 0 && !wanted.includes(shot.card)) continue
     const photo = await take(page, shot)
-    if (photo.length > MOST_BYTES) throw new Error(`${shot.card}: ${photo.length} bytes`)
+    if (photo.length > MAX_BYTES) throw new Error(`${shot.card}: ${photo.length} bytes`)
     writeFileSync(new URL(`jpegs/${shot.card}.jpg`, import.meta.url), photo)
     console.info(`${shot.card.padEnd(12)} ${Math.round(photo.length / 1024)} KB`)
   }

@@ -1,11 +1,11 @@
 import type { Palette } from '../palette.ts'
 import type { Stops } from '../stops.ts'
 import { type Expression, FONT, type Layer } from '../styleSpec.ts'
-import { LEAST_RANKS, NAME_SIZES, type NameKind } from './scales.ts'
+import { MIN_RANKS, NAME_SIZES, type NameKind } from './scales.ts'
 
 /** The least rank that is named at each zoom. */
 const leastRank = (kind: NameKind): Expression => {
-  const { before, from } = LEAST_RANKS[kind]
+  const { before, from } = MIN_RANKS[kind]
   return ['step', ['zoom'], before, ...from.flat()]
 }
 

@@ -77,7 +77,7 @@ const NONE = 99
 const EVERY = -99
 
 /** The least rank (see tools/basemap/names.ts) that is named from each zoom on; 99 names none. */
-export const LEAST_RANKS: Record<NameKind, { before: number; from: Stops }> = {
+export const MIN_RANKS: Record<NameKind, { before: number; from: Stops }> = {
   country: {
     before: 22,
     from: [

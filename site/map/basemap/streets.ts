@@ -10,7 +10,7 @@ const PREFIX = 'streets-'
 /** How long the style, and then the first tile, may take before the built-in map stays. */
 export const PATIENCE_MS = 6000
 /** After so many failures without a tile between them, the streets are given up. */
-const MOST_FAILURES = 4
+const MAX_FAILURES = 4
 
 /** Where streets come from. */
 export interface StreetSource {
@@ -154,7 +154,7 @@ function watch(map: MapLibre, { onFirstTile, onLost }: Watcher): () => void {
   const onError = (event: object): void => {
     if (!isOfStreets(event)) return
     failures += 1
-    if (failures >= MOST_FAILURES) onLost()
+    if (failures >= MAX_FAILURES) onLost()
   }
   const timer = setTimeout(() => {
     if (!hasTile) onLost()

@@ -15,7 +15,7 @@ export interface Limits {
   mostRobotsRequests: number
   mostRedirects: number
   /** The size of one body after decompression. */
-  mostBytes: number
+  maxBytes: number
 }
 
 /** What one reading of a website may still do, for pages or for robots.txt. */

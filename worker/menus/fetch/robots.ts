@@ -31,7 +31,7 @@ export async function readRobots(allowance: Allowance, origin: string): Promise<
   if (response.status >= 500) throw new Unreadable('denied_by_robots')
   if (!isThere) return { origin: whose, isAllowed: () => true }
   const { signal } = allowance
-  const bytes = await readBody(response, { mostBytes: MAX_BYTES, cut: true, signal })
+  const bytes = await readBody(response, { maxBytes: MAX_BYTES, cut: true, signal })
   const rules = parseRobots(asked, new TextDecoder().decode(bytes))
   return { origin: whose, isAllowed: rules }
 }

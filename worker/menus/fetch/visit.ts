@@ -13,7 +13,7 @@ export const VISIT_LIMITS: Limits = {
   mostRequests: 5,
   mostRobotsRequests: 8,
   mostRedirects: 3,
-  mostBytes: 2 * 1024 * 1024,
+  maxBytes: 2 * 1024 * 1024,
 }
 
 export interface File {
@@ -71,7 +71,7 @@ async function readFile(allowance: Allowance, robots: Robots, start: URL): Promi
     throw new Unreadable('bad_status')
   }
   const { limits, signal } = allowance
-  const bytes = await readBody(response, { mostBytes: limits.mostBytes, signal })
+  const bytes = await readBody(response, { maxBytes: limits.maxBytes, signal })
   return { url, bytes, ...fileTypeOf(response.headers.get('content-type'), bytes) }
 }
 

@@ -28,7 +28,7 @@ export interface StillPart {
 }
 
 /** Steps of fewer pixels do not show. */
-const LEAST_STEP_PX = 2
+const MIN_STEP_PX = 2
 
 function pathOf(lines: readonly Position[][], project: Project, end: '' | 'Z'): string {
   return lines.map((line) => stepsOf(line.map(project), end)).join('')
@@ -39,7 +39,7 @@ function stepsOf(points: readonly { x: number; y: number }[], end: '' | 'Z'): st
   let last = { x: Number.NaN, y: Number.NaN }
   for (const [index, { x, y }] of points.entries()) {
     const isLast = index === points.length - 1
-    if (!isLast && Math.abs(x - last.x) + Math.abs(y - last.y) < LEAST_STEP_PX) continue
+    if (!isLast && Math.abs(x - last.x) + Math.abs(y - last.y) < MIN_STEP_PX) continue
     steps.push(`${x} ${y}`)
     last = { x, y }
   }

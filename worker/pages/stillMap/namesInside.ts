@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson'
 import {
-  LEAST_RANKS,
+  MIN_RANKS,
   NAME_KINDS,
   type NameKind,
   nameSizeAt,
@@ -41,7 +41,7 @@ function readName({ properties, geometry }: Feature, zoom: number, project: Proj
   const { kind, name, rank }: { kind?: unknown; name?: unknown; rank?: unknown } = properties ?? {}
   if (geometry.type !== 'Point' || !isKind(kind)) return []
   if (typeof name !== 'string' || typeof rank !== 'number') return []
-  const { from, before } = LEAST_RANKS[kind]
+  const { from, before } = MIN_RANKS[kind]
   if (rank < stepAt(from, zoom, before)) return []
   const written = kind === 'state' ? name.toUpperCase() : name
   return [{ kind, name: written, rank, ...project(geometry.coordinates) }]

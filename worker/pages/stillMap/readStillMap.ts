@@ -11,7 +11,7 @@ import { cellsInFrame, type StillFrame } from './stillFrame.ts'
 /** Below this zoom (Google's scale) the live map shows the coarse world, too. */
 const NEAR_ZOOM = 6
 /** Reading more would take longer than the picture is worth. */
-const MOST_CELLS = 12
+const MAX_CELLS = 12
 
 /** An SVG of the built-in map, from the site's own files. */
 export async function readStillMap(files: Fetcher, frame: StillFrame): Promise<string> {
@@ -22,7 +22,7 @@ export async function readStillMap(files: Fetcher, frame: StillFrame): Promise<s
   }
   const placed = cellsInFrame(frame)
   const names = [...new Set(placed.map(({ cell }) => nameOfCell(cell)))]
-  const isNear = frame.view.zoom >= NEAR_ZOOM && names.length <= MOST_CELLS
+  const isNear = frame.view.zoom >= NEAR_ZOOM && names.length <= MAX_CELLS
   const readCell = async (name: string) => [name, await read<CellFile>(`cells/${name}`)] as const
   const cells: Readonly<Record<string, CellFile>> = isNear
     ? Object.fromEntries(await Promise.all(names.map(readCell)))

@@ -13,7 +13,7 @@ const METRES_PER_DEGREE = 111_195
 /** The distance between neighbouring centres: markers touch and do not overlap. */
 const APART_PX = 27
 /** More markers do not fit in a ring that reads as one spot. */
-const MOST_IN_A_RING = 7
+const MAX_IN_A_RING = 7
 /** The angle by which no marker of a spiral hides another (Vogel 1979). */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
@@ -52,7 +52,7 @@ const metresNorth = (from: MapMarker, to: MapMarker): number =>
   (to.lat - from.lat) * METRES_PER_DEGREE
 
 function stepOf(index: number, count: number): Step {
-  if (count > MOST_IN_A_RING) {
+  if (count > MAX_IN_A_RING) {
     return polar(index * GOLDEN_ANGLE, 0.62 * APART_PX * Math.sqrt(index + 0.5))
   }
   const radius = APART_PX / 2 / Math.sin(Math.PI / count)

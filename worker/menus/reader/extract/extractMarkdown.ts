@@ -14,7 +14,7 @@ import { isSectionName } from './words/sectionWords.ts'
 import { toHeading } from './words/toHeading.ts'
 
 /** Of one line: longer ones, which no menu has, are cut. */
-const MOST_LETTERS = 2000
+const MAX_LETTERS = 2000
 
 /** A menu that somebody typed: headings, lists, bold names, tables, "Name … 9.50", "Name: description". */
 export function extractMarkdown(markdown: string): ReadMenu {
@@ -22,7 +22,7 @@ export function extractMarkdown(markdown: string): ReadMenu {
   const lines = markdown
     .slice(0, 200_000)
     .split(/\r\n?|\n/)
-    .map((line) => line.trimEnd().slice(0, MOST_LETTERS))
+    .map((line) => line.trimEnd().slice(0, MAX_LETTERS))
   for (const line of listHeadedDishes(lines)) reader.take(line)
   return {
     items: mergeItems([reader.items]),

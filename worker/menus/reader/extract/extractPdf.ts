@@ -6,9 +6,9 @@ import { EMPTY_MENU } from './mergeMenus.ts'
 import { type Glyphs, joinGlyphs } from './pdf/joinGlyphs.ts'
 
 /** A menu has no more pages; what is longer is a book. */
-const MOST_PAGES = 24
+const MAX_PAGES = 24
 /** A page of a menu has some hundred pieces of text; a file made to fill the memory has millions. */
-const MOST_PIECES = 20_000
+const MAX_PIECES = 20_000
 
 /** The menu in the text of a PDF. Without text (a scan), or when the file is broken, there are no dishes. */
 export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
@@ -16,8 +16,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
     // The parser takes the bytes over, so it gets its own.
     const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
     const sheets = []
-    let left = MOST_PIECES
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && left > 0; number++) {
+    let left = MAX_PIECES
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES) && left > 0; number++) {
       const page = await document.getPage(number)
       const { height } = page.getViewport({ scale: 1 })
       const pieces = await readPieces(page.streamTextContent(), left)

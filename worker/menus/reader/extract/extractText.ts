@@ -5,7 +5,7 @@ import { layoutLines } from './layout/layoutLines.ts'
 import type { PlacedText } from './layout/placedText.ts'
 import type { TextLine } from './lines/textLine.ts'
 
-const MOST_LINES = 20_000
+const MAX_LINES = 20_000
 const TAB = 8
 /** A whole line in the signs of markdown: "_tomato, basil_". */
 const EMPHASIS = /^([_*])(?=\p{L})([^_*]+)\1$/u
@@ -14,7 +14,7 @@ const HEIGHT = 0.8
 
 /** A menu out of plain text, line by line. */
 export function extractText(text: string): ReadMenu {
-  const rows = text.split(/\r\n?|\n|\f/, MOST_LINES)
+  const rows = text.split(/\r\n?|\n|\f/, MAX_LINES)
   const columns = readColumns(rows)
   return readSheets([columns ?? readRows(rows)])
 }
@@ -46,17 +46,17 @@ function readRows(rows: readonly string[]): TextLine[] {
 }
 
 /** A longer text is not searched for columns, because that takes the square of its length at worst. */
-const MOST_COLUMN_ROWS = 1000
-const MOST_PARTS = 12
+const MAX_COLUMN_ROWS = 1000
+const MAX_PARTS = 12
 /** A row with more letters has no columns. */
-const MOST_LETTERS = 300
+const MAX_LETTERS = 300
 const GAP = /\S+(?: \S+)*/g
 
 /** A text whose white space parts it into columns, read column by column; null when there are none. */
 function readColumns(rows: readonly string[]): TextLine[] | null {
-  if (rows.length > MOST_COLUMN_ROWS) return null
+  if (rows.length > MAX_COLUMN_ROWS) return null
   const placed = rows.map((row, y) =>
-    row.length > MOST_LETTERS ? [] : place(row.replaceAll('\t', ' '.repeat(TAB)), y),
+    row.length > MAX_LETTERS ? [] : place(row.replaceAll('\t', ' '.repeat(TAB)), y),
   )
   // What stands alone in its row, a title say, shows no columns and may cross them.
   const gutters = findGutters(placed.filter((row) => row.length > 1).flat())
@@ -64,7 +64,7 @@ function readColumns(rows: readonly string[]): TextLine[] | null {
 }
 
 function place(row: string, y: number): PlacedText[] {
-  return [...row.matchAll(GAP)].slice(0, MOST_PARTS).map(({ 0: text, index }) => ({
+  return [...row.matchAll(GAP)].slice(0, MAX_PARTS).map(({ 0: text, index }) => ({
     ...{ text, y, height: HEIGHT },
     ...{ x0: index, x1: index + text.length },
   }))

@@ -4,7 +4,7 @@ import lists from './menuLinks.json' with { type: 'json' }
 import type { Page } from './page.ts'
 import { isObject } from './structured/jsonLd.ts'
 
-const MOST_LINKS = 20
+const MAX_LINKS = 20
 
 /** Hosts that show menus for restaurants. */
 const MENU_HOSTS = new Set(lists.menuHosts.split(' '))
@@ -53,7 +53,7 @@ export function findMenuLinks(page: Page, url: string): string[] {
   }
   return [...scores]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .map(([address]) => address)
 }
 
@@ -156,11 +156,11 @@ function hostOf(target: string): string {
 
 /** Whether a host, or one that it is part of, is among those known. */
 function isHostOf(hosts: ReadonlySet<string>, host: string): boolean {
-  const labels = host.split('.').slice(-MOST_LABELS)
+  const labels = host.split('.').slice(-MAX_LABELS)
   return labels.some((_, at) => hosts.has(labels.slice(at).join('.')))
 }
 
-const MOST_LABELS = 4
+const MAX_LABELS = 4
 
 function isFileHost(host: string): boolean {
   return isHostOf(FILE_HOSTS, host) || NUMBERED_HOST.test(host)

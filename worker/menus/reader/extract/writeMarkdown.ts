@@ -1,7 +1,7 @@
 import type { MenuItem, ReadMenu } from '../menu.ts'
 
 /** What a menu's text may take, in bytes. */
-const MOST_BYTES = 32 * 1024
+const MAX_BYTES = 32 * 1024
 
 /**
  * A menu as markdown that reads well and that extractMarkdown reads back: sections as headings, notes in italics, dishes as a
@@ -9,9 +9,9 @@ const MOST_BYTES = 32 * 1024
  */
 export function writeMarkdown(menu: ReadMenu): string {
   const full = write(menu, true)
-  if (bytesOf(full) <= MOST_BYTES) return full
+  if (bytesOf(full) <= MAX_BYTES) return full
   const lines = write(menu, false).split('\n')
-  let left = MOST_BYTES
+  let left = MAX_BYTES
   let kept = 0
   for (; kept < lines.length; kept++) {
     left -= bytesOf(lines[kept] ?? '') + 1

@@ -4,7 +4,7 @@ import { readTalk, type Said } from '../marks/talk.ts'
 const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz|weg[ae]|roślin/iu
 const STOP = /^[.,;:!?()[\]|•]$/
 /** The most words between "vegan" and the word that makes it a choice: "vegan cheese +2", "can be made vegan". */
-const MOST_BETWEEN = 4
+const MAX_BETWEEN = 4
 /** "A vegan version of the classic" is the dish itself. */
 const OF = /^(?:of|von|de|du|del|di|van)$/
 
@@ -27,7 +27,7 @@ function isOffer(clause: readonly Said[]): boolean {
     if (!isChoice(one, clause[at + 1])) return false
     return (
       SPEAKS_OF_VEGAN.test(one.raw) ||
-      vegan.some((other) => Math.abs(other - at) <= MOST_BETWEEN + 1)
+      vegan.some((other) => Math.abs(other - at) <= MAX_BETWEEN + 1)
     )
   })
 }

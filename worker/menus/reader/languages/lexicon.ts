@@ -55,7 +55,7 @@ export function buildLexicon(languages: readonly Language[]): Lexicon {
   return builder
 }
 
-const JOINTS = ['and', 'or', 'with', 'no', 'free', 'vegan'] as const
+const CONNECTIVES = ['and', 'or', 'with', 'no', 'free', 'vegan'] as const
 const VEGETARIAN: Entry = { role: 'vegetarian', replaces: ['meat', 'fish'] }
 const MOCK: Entry = {
   role: 'plant',
@@ -77,7 +77,8 @@ class LexiconBuilder implements Lexicon {
   readonly #entries = new Map<string, Entry>()
 
   addGrammar(grammar: Grammar, language: number): void {
-    for (const joint of JOINTS) this.#addList(grammar[joint], { role: joint }, language)
+    for (const connective of CONNECTIVES)
+      this.#addList(grammar[connective], { role: connective }, language)
     this.#addList(grammar.vegetarian, VEGETARIAN, language)
     this.#addList(grammar.mock, MOCK, language)
     for (const no of splitList(grammar.no)) {
@@ -117,8 +118,8 @@ class LexiconBuilder implements Lexicon {
 
   /** They say nothing of food where no list knows better. */
   addCommon({ common, and, or, no, with: beside }: Grammar, language: number): void {
-    const joints = [and, or, no, beside].flatMap(splitList)
-    for (const word of joints) addBit(this.common, this.#toPlain(word), 1 << language)
+    const connectives = [and, or, no, beside].flatMap(splitList)
+    for (const word of connectives) addBit(this.common, this.#toPlain(word), 1 << language)
     for (const word of splitList(common).map((one) => this.#toPlain(one))) {
       addBit(this.common, word, 1 << language)
       if (!this.terms.has(word)) this.#add(word, { role: 'neutral' }, language)

@@ -4,7 +4,7 @@ import { isDiet, maySpeakOfDiet, meaningOf } from './readMeaning.ts'
 import { readTalk, type Said, type TalkKind } from './talk.ts'
 
 /** Longer texts are no legends. */
-const MOST_LETTERS = 700
+const MAX_LETTERS = 700
 /** What parts the entries of a legend; a pattern for a line as printed. */
 const ENTRIES = /[,;|•·\n]|\s\/\s|[.!](?=\s|$)|\s[–—-]\s(?=[([]?[A-Z]{1,3}[)\]]?\s?[=:])/u
 const SIGNS = /^[=:–—→-]$/
@@ -43,7 +43,7 @@ interface Part {
  */
 export function readLegend(text: string): Map<string, MarkMeaning> {
   const legend = new Map<string, MarkMeaning>()
-  if (text.length > MOST_LETTERS) return legend
+  if (text.length > MAX_LETTERS) return legend
   const pairs = text.split(ENTRIES).flatMap((entry) => readEntry(joinBoth(readTalk(entry))))
   const diets = pairs.filter(({ isDiet }) => isDiet).length
   // "2 eggs, 3 rashers, 1 bun" is a breakfast; a list of allergens has gluten.
@@ -58,7 +58,7 @@ export function readLegend(text: string): Map<string, MarkMeaning> {
   return legend
 }
 
-/** "vegetarian or vegan", "vegan/vegetarian" are one meaning, whose joint is no word of its own. */
+/** "vegetarian or vegan", "vegan/vegetarian" are one meaning, whose connective is no word of its own. */
 function joinBoth(said: readonly Said[]): Said[] {
   return said.filter(
     ({ kinds, plain }, at) =>
@@ -176,7 +176,7 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
 
 /** Whether a line tells what the marks of the menu mean: "V = vegetarian, VG = vegan". */
 export function isLegend(text: string): boolean {
-  if (text.length > MOST_LETTERS || !(maySpeakOfDiet(text) || text.includes('='))) return false
+  if (text.length > MAX_LETTERS || !(maySpeakOfDiet(text) || text.includes('='))) return false
   const meanings = [...readLegend(text).values()]
   return (
     meanings.length >= LIST || meanings.some((meaning) => meaning !== 'other' || text.includes('='))

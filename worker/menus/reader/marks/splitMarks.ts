@@ -5,11 +5,11 @@ import { maySpeakOfDiet, meaningOfDiet, meaningOfWords } from './readMeaning.ts'
 
 const NO_LEGEND: Legend = new Map()
 /** Longer lines carry no marks. */
-const MOST_LETTERS = 700
+const MAX_LETTERS = 700
 /** The most letters of marks at the end of a line, and of a line that is only marks. */
-const MOST_TAIL = 60
-const MOST_ALONE = 80
-const MOST_CODE = 6
+const MAX_TAIL = 60
+const MAX_ALONE = 80
+const MAX_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
 const SIGN = /[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]\uFE0F?/gu
@@ -18,7 +18,7 @@ const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|or|und|oder|et|ou|y|
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
 /** Letters of the marks before a name, with the sign behind them. */
-const MOST_LEADING = 50
+const MAX_LEADING = 50
 const LEADING_CODE = /^([A-Z]{2,4}[+*]?(?:[\s,/]+[A-Z]{1,4}[+*]?){0,4})\s+(?=\S)/u
 /** "Lasagnes 100 % végétales". */
 const WHOLE_AT_END = /(?<=\s)100\s?%\s?\p{L}{5,14}$/u
@@ -46,7 +46,7 @@ interface Marked {
  * " VG" or " - vegan"; with a legend also what it alone knows: "(9)", "PB". Marks come as printed, without brackets.
  */
 export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
-  if (text.length > MOST_LETTERS) return { text, marks: [] }
+  if (text.length > MAX_LETTERS) return { text, marks: [] }
   const marks: string[] = []
   const open = withoutSigns(withoutBrackets(text, legend, marks), marks)
     .replace(WHITE_SPACE, ' ')
@@ -56,7 +56,7 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   if (alone !== null) return { text: '', marks: unique([...marks, ...alone]) }
   const marked = { text: open, marks }
   const rest = takeStart(hasTail ? takeTails(marked, legend) : marked, legend)
-  const stars = /(?<!\*)(?:\*{1,3}|[†‡])$/.exec(rest.text.slice(-MOST_TAIL))?.[0]
+  const stars = /(?<!\*)(?:\*{1,3}|[†‡])$/.exec(rest.text.slice(-MAX_TAIL))?.[0]
   return {
     text: trimEnd(
       rest.text.replace(/\s?\u2063\s?/g, ' ').replace(/ ([,.;:!?])/g, '$1'),
@@ -92,7 +92,7 @@ const LONGEST_CODE = 7
 
 /** Whether a text may end in marks. Most texts do not, and are not looked at more closely. */
 function mayEndInMarks(text: string): boolean {
-  const end = text.slice(-MOST_TAIL)
+  const end = text.slice(-MAX_TAIL)
   return (
     maySpeakOfDiet(text) ||
     CODE_AT_END.test(end.slice(-LONGEST_CODE)) ||
@@ -133,7 +133,7 @@ function splitCodes(part: string): string[] {
 }
 
 function kindOf(part: string, legend: Legend): PartKind | null {
-  const code = part.length > MOST_CODE ? '' : plainMark(part)
+  const code = part.length > MAX_CODE ? '' : plainMark(part)
   if (legend.has(code) || meaningOfCode(code) !== undefined) return 'known'
   if (meaningOfWords(part) !== null) return 'known'
   if (LETTER.test(part)) return 'letter'
@@ -141,7 +141,7 @@ function kindOf(part: string, legend: Legend): PartKind | null {
 }
 
 function onlyMarks(text: string, legend: Legend): string[] | null {
-  if (text.length > MOST_ALONE) return null
+  if (text.length > MAX_ALONE) return null
   if (isOffer(text)) return [text]
   const parts = text.split(BETWEEN).flatMap(splitCodes)
   if (parts.length === 0) return text === '' ? null : []
@@ -172,7 +172,7 @@ function takeTails(marked: Marked, legend: Legend): Marked {
   let { text } = marked
   let marks: string[] = []
   for (let times = 0; times < 6; times++) {
-    const start = Math.max(0, text.length - MOST_TAIL)
+    const start = Math.max(0, text.length - MAX_TAIL)
     const end = text.slice(start)
     const tail = listAtEnd(end, legend) ?? tailOf(end, legend)
     if (tail === null) break
@@ -222,7 +222,7 @@ function isBare(word: string, legend: Legend): boolean {
 }
 
 function takeStart({ text, marks }: Marked, legend: Legend): Marked {
-  const start = text.slice(0, MOST_LEADING)
+  const start = text.slice(0, MAX_LEADING)
   const set = /[:|·•–—]|\s-\s/u.test(start) ? LEADING.exec(text) : null
   const found = set ?? (/^[A-Z]{2}/.test(start) ? LEADING_CODE.exec(text) : null)
   if (found?.[1] === undefined) return { text, marks }

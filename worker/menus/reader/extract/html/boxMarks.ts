@@ -4,9 +4,9 @@ import { isDenying } from './icons.ts'
 import { type Element, elementsOf } from './tree.ts'
 
 /** A box of one dish is no larger, in letters. */
-const MOST_IN_BOX = 600
-const MOST_SCRIPT = 300_000
-const MOST_IDS = 2_000
+const MAX_IN_BOX = 600
+const MAX_SCRIPT = 300_000
+const MAX_IDS = 2_000
 
 const TAGS =
   /^data-(?:.*-)?(?:tags?|diets?|dietary|labels?|attributes?|filters?|preferences?|allergens?|flags?)$/
@@ -35,7 +35,7 @@ export function boxMarks(
   const found = new Map<Element, string[]>()
   for (const element of elementsOf(root)) {
     if (element.attributes.size === 0 || CONTROL.test(element.tag)) continue
-    if ((sizes.get(element) ?? 0) > MOST_IN_BOX) continue
+    if ((sizes.get(element) ?? 0) > MAX_IN_BOX) continue
     const id = element.attributes.get('id') ?? element.attributes.get('data-id') ?? ''
     const marks = [...(filtered.get(id) ?? []), ...marksOf(element)]
     if (marks.length > 0 && (sizes.get(element) ?? 0) > 0) found.set(element, [...new Set(marks)])
@@ -82,9 +82,9 @@ function filteredIds(root: Element): Map<string, string[]> {
   for (const element of elementsOf(root)) {
     if (element.tag !== 'script' || element.attributes.has('src')) continue
     const [text] = element.children
-    if (typeof text !== 'string' || text.length > MOST_SCRIPT) continue
+    if (typeof text !== 'string' || text.length > MAX_SCRIPT) continue
     for (const [, diet = '', list = ''] of text.matchAll(IDS_OF_DIET)) {
-      if (!isVegan(diet) || ids.size > MOST_IDS) continue
+      if (!isVegan(diet) || ids.size > MAX_IDS) continue
       for (const [id] of list.matchAll(/[\w-]{1,60}/g)) {
         ids.set(id, [...(ids.get(id) ?? []), diet].slice(0, 4))
       }

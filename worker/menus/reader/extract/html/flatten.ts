@@ -11,10 +11,10 @@ import { type Element, tidy } from './tree.ts'
 import { isAside, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
-const MOST_LINES = 20_000
-const MOST_RUNS = 500
+const MAX_LINES = 20_000
+const MAX_RUNS = 500
 /** Letters of a diet in superscript. */
-const MOST_RAISED = 30
+const MAX_RAISED = 30
 
 interface Context {
   block: string
@@ -70,7 +70,7 @@ class Flattening {
   private walkChildren(element: Element, context: Context) {
     let column = 0
     for (const child of element.children) {
-      if (this.lines.length > MOST_LINES) return
+      if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
@@ -136,7 +136,7 @@ class Flattening {
   private addText(text: string, element: Element, context: Context) {
     if (text.trim() === '' && this.runs.length === 0) return
     // No line that a person reads has so many parts.
-    if (this.runs.length >= MOST_RUNS) this.flush()
+    if (this.runs.length >= MAX_RUNS) this.flush()
     this.wasBreak = false
     this.level = context.level
     this.runs.push({
@@ -183,7 +183,7 @@ class Flattening {
     if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
     else if (/^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i.test(text)) {
       this.addText(` (${text}) `, last?.element ?? element, context)
-    } else if (text.length <= MOST_RAISED && meaningOfDiet(text) !== null) {
+    } else if (text.length <= MAX_RAISED && meaningOfDiet(text) !== null) {
       this.addText(` (${text}) `, last?.element ?? element, context)
     } else this.walkChildren(element, context)
   }

@@ -19,12 +19,12 @@ const DENYING = new Set(
 
 /** Whether a class name, or what stands behind one of its hyphens, is one of these. */
 export function isDenying(name: string): boolean {
-  const parts = name.slice(-MOST_LETTERS).split('-').slice(-2)
+  const parts = name.slice(-MAX_LETTERS).split('-').slice(-2)
   return DENYING.has(parts.at(-1) ?? '') || DENYING.has(parts.join('-'))
 }
 
 /** Of the end of a class name. */
-const MOST_LETTERS = 60
+const MAX_LETTERS = 60
 
 /** What may stand beside a diet in the name of a class or a file and says nothing of it. */
 const HARMLESS = new Set(

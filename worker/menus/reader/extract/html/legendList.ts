@@ -2,9 +2,9 @@ import { isLegend } from '../../marks/readLegend.ts'
 import { type Element, elementsOf, textOf, tidy } from './tree.ts'
 
 /** Letters of the longest sign that a legend explains. */
-const MOST_CODE = 4
+const MAX_CODE = 4
 /** Terms of the longest legend. */
-const MOST_TERMS = 40
+const MAX_TERMS = 40
 
 /** A definition list that explains signs, as the line "V = vegan, 7 = milk"; null where it lists anything else. */
 export function legendOf(list: Element): string | null {
@@ -12,7 +12,7 @@ export function legendOf(list: Element): string | null {
   for (const element of elementsOf(list)) {
     const text = element.tag === 'dt' || element.tag === 'dd' ? tidy(textOf(element)) : ''
     if (element.tag === 'dt') {
-      if (text === '' || text.length > MOST_CODE || pairs.length === MOST_TERMS) return null
+      if (text === '' || text.length > MAX_CODE || pairs.length === MAX_TERMS) return null
       pairs.push({ code: text, meaning: '' })
     } else if (element.tag === 'dd') {
       const last = pairs.at(-1)

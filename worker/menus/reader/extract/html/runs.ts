@@ -5,7 +5,7 @@ import type { Element } from './tree.ts'
 import { tidy } from './tree.ts'
 
 /** The most letters of a code in a legend, with its brackets. */
-const MOST_CODE = 8
+const MAX_CODE = 8
 
 /** Text of one inline element in a visual line. */
 export interface Run {
@@ -56,7 +56,7 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
   // "<b>PB</b> plant-based": what defines a mark stands on one line.
-  if (before.text.length <= MOST_CODE && isLegend(`${before.text} ${after.text}`)) return false
+  if (before.text.length <= MAX_CODE && isLegend(`${before.text} ${after.text}`)) return false
   const isTight = /\S$/.test(before.text) && /^\S/.test(after.text)
   const goesOn = /^\s*[\p{Ll}'’,.;:)!?&]/u.test(after.text)
   if (

@@ -14,12 +14,12 @@ const DENIAL_CLASS =
 const PLAIN_HEADING =
   /^(?:dish(?:es)?|items?|name|description|price|gericht|speise|beschreibung|preis|plat|prix|plato|precio|piatto|prezzo)$/i
 /** Rows in which headings are looked for, and letters of a heading. */
-const MOST_HEAD_ROWS = 3
-const MOST_HEADING = 24
-const MOST_ELEMENTS = 10
+const MAX_HEAD_ROWS = 3
+const MAX_HEADING = 24
+const MAX_ELEMENTS = 10
 /** Columns of a table, and those of diets. */
-const MOST_COLUMNS = 40
-const MOST_DIETS = 12
+const MAX_COLUMNS = 40
+const MAX_DIETS = 12
 
 /**
  * The cells of a table under headings that are diets ("Vegan"). In each row the first of them has all marks that are ticked in
@@ -28,7 +28,7 @@ const MOST_DIETS = 12
 export function tickedCells(table: Element): Map<Element, string[]> {
   const rows = rowsOf(table)
   const head = rows
-    .slice(0, MOST_HEAD_ROWS)
+    .slice(0, MAX_HEAD_ROWS)
     .findIndex((row) => row.length > 1 && row.some((cell) => headingOf(cell) !== null))
   const ticked = new Map<Element, string[]>()
   if (head < 0) return ticked
@@ -36,7 +36,7 @@ export function tickedCells(table: Element): Map<Element, string[]> {
   const body = rows.slice(head + 1)
   const columns = headings
     .flatMap((mark, column) => (mark === null ? [] : [{ mark, column }]))
-    .slice(0, MOST_DIETS)
+    .slice(0, MAX_DIETS)
     .map(({ mark, column }) => ({ mark, column, signs: body.map((row) => signOf(row[column])) }))
     .filter(({ signs }) => signs.some((sign) => sign !== 'none'))
   if (columns.length === 0) return ticked
@@ -77,8 +77,8 @@ function cellsOf(row: Element): Element[] {
   for (const cell of elementsIn(row)) {
     if (cell.tag !== 'td' && cell.tag !== 'th') continue
     const span = Math.max(1, Number(cell.attributes.get('colspan')) || 1)
-    for (let at = 0; at < span && cells.length < MOST_COLUMNS; at++) cells.push(cell)
-    if (cells.length === MOST_COLUMNS) break
+    for (let at = 0; at < span && cells.length < MAX_COLUMNS; at++) cells.push(cell)
+    if (cells.length === MAX_COLUMNS) break
   }
   return cells
 }
@@ -126,7 +126,7 @@ function iconOf(cell: Element, read: (element: Element) => string | null): strin
 /** "…" when it is longer than a heading or a sign. */
 function shortTextOf(cell: Element): string {
   let size = 0
-  for (const _ of elementsOf(cell)) if (++size > MOST_ELEMENTS) return '…'
+  for (const _ of elementsOf(cell)) if (++size > MAX_ELEMENTS) return '…'
   const text = textOf(cell)
-  return text.length > MOST_HEADING ? '…' : text
+  return text.length > MAX_HEADING ? '…' : text
 }

@@ -10,7 +10,7 @@ export interface Element {
 }
 
 /** Elements below this depth become children of the one at it, so that walking by recursion is safe. */
-const MOST_DEPTH = 180
+const MAX_DEPTH = 180
 
 const VOID = new Set(
   'area base basefont br col command embed frame hr image img input isindex keygen link meta param source track wbr'.split(
@@ -145,7 +145,7 @@ class TreeBuilder implements TokenizerCallbacks {
     const element: Element = { tag, attributes, classes, parent, children: [] }
     parent.children.push(element)
     if (VOID.has(tag)) return
-    if (this.open.length < MOST_DEPTH) this.open.push(element)
+    if (this.open.length < MAX_DEPTH) this.open.push(element)
     else this.beyond.set(tag, (this.beyond.get(tag) ?? 0) + 1)
   }
 

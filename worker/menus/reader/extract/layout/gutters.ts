@@ -3,9 +3,9 @@ import { isPrice, type PlacedText } from './placedText.ts'
 /** Steps across a sheet in which its text is counted. */
 const STEPS = 200
 /** A column has at least so many lines and this share of all. */
-const LEAST_LINES = 4
-const LEAST_SHARE = 0.15
-const MOST_GUTTERS = 4
+const MIN_LINES = 4
+const MIN_SHARE = 0.15
+const MAX_GUTTERS = 4
 
 /**
  * The x at which a sheet's columns part. Prices are left out: the white between names and prices is no gutter, for
@@ -13,7 +13,7 @@ const MOST_GUTTERS = 4
  */
 export function findGutters(parts: readonly PlacedText[]): number[] {
   const texts = parts.filter(({ text }) => !isPrice(text) && !/^[.\s…_]+$/.test(text))
-  if (texts.length < LEAST_LINES * 2) return []
+  if (texts.length < MIN_LINES * 2) return []
   const left = Math.min(...parts.map(({ x0 }) => x0))
   const right = Math.max(...parts.map(({ x1 }) => x1))
   const step = (right - left) / STEPS
@@ -33,7 +33,7 @@ export function findGutters(parts: readonly PlacedText[]): number[] {
       open = -1
     }
   }
-  return keepFull(gutters, texts).slice(0, MOST_GUTTERS)
+  return keepFull(gutters, texts).slice(0, MAX_GUTTERS)
 }
 
 /** What does not stand alone in its row, as a title does, which may cross a gutter. */
@@ -64,7 +64,7 @@ function coverage(texts: readonly PlacedText[], left: number, step: number): Uin
 /** Without the gutters beside which too little text begins to be a column. */
 function keepFull(gutters: readonly number[], texts: readonly PlacedText[]): number[] {
   const kept: number[] = []
-  const least = Math.max(LEAST_LINES, texts.length * LEAST_SHARE)
+  const least = Math.max(MIN_LINES, texts.length * MIN_SHARE)
   for (const x of gutters) {
     const before = kept.at(-1) ?? Number.NEGATIVE_INFINITY
     const between = texts.filter((part) => part.x0 >= before && part.x1 <= x).length

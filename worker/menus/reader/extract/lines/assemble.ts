@@ -29,18 +29,18 @@ export interface Assembled {
 }
 
 /** More lines than this are not read; one line of the page may be parted into several. */
-const MOST_LINES = 25_000
+const MAX_LINES = 25_000
 /** Lines between a name and the marks below it. */
-const MOST_BELOW = 3
+const MAX_BELOW = 3
 /** No menu says more than this about one dish. */
-const MOST_DESCRIPTION = 600
+const MAX_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = cutLeads(joinChips(source))
     .map(cutOffer)
     .flatMap(splitPricedList)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))
   const names = findNames(lines)
@@ -166,7 +166,7 @@ class Assembly {
     const { boundary = 0 } = this.names.get(this.nameAt) ?? {}
     const isBoxed = (this.lines[this.nameAt + 1]?.depth ?? 0) > boundary
     if (this.item === null || !this.isWithin() || isBoxed) return false
-    const isUsual = this.isMarkedBelow && at - this.nameAt <= MOST_BELOW
+    const isUsual = this.isMarkedBelow && at - this.nameAt <= MAX_BELOW
     if (this.lines[at + 1]?.kind === 'price') return true
     const isBeforeMore = [1, 2, 3, 4].some((step) => this.names.has(at + step))
     return (isUsual || isBeforeMore) && !isOfTwoDiets(line.text)
@@ -177,7 +177,7 @@ class Assembly {
       this.isDescribed = true
       const text = line.rest || line.text
       const known = this.item.description
-      if (known.length + text.length > MOST_DESCRIPTION) return
+      if (known.length + text.length > MAX_DESCRIPTION) return
       if (!known.includes(text) && text !== this.item.name)
         this.item.description = known === '' ? text : `${known} ${text}`
       this.item.marks = [...new Set([...this.item.marks, ...line.marks])]

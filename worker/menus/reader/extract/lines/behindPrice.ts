@@ -2,7 +2,7 @@ import { maySpeakOfDiet, meaningOfWords } from '../../marks/readMeaning.ts'
 import type { TextLine } from './textLine.ts'
 
 /** Letters of a line with a price and an offer behind it. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 /** A price in the middle of a line, with the name before it. */
 const PRICE =
   /\p{L}[^\d]*\s(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?)\s+(?=[(+/\p{L}])/u
@@ -15,7 +15,7 @@ const OTHER_PRICE = /\p{Sc}?\s?\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?$/u
  */
 export function cutOffer(line: TextLine): TextLine {
   const { text } = line
-  if (text.length > MOST_LETTERS || !maySpeakOfDiet(text)) return line
+  if (text.length > MAX_LETTERS || !maySpeakOfDiet(text)) return line
   const price = PRICE.exec(text)
   if (price === null) return line
   const name = text.slice(0, price.index + price[0].length)

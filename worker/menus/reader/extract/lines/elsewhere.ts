@@ -3,9 +3,9 @@ import { namesMenu } from '../words/sectionWords.ts'
 import type { ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
-const MOST_WORDS = 7
+const MAX_WORDS = 7
 /** Of a heading that looks like any line. */
-const MOST_ALONE = 5
+const MAX_ALONE = 5
 
 /** Alone: a "Coffee shop" may head a menu. */
 const SHOP = /^(?:(?:our |online |web)?shop|store|boutique|tienda|negozio|loja|winkel|sklep)$/i
@@ -21,8 +21,8 @@ export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
 
 /** Among lines of one size only the words alone make a heading. */
 function isElsewhere(line: ParsedLine | undefined): boolean {
-  if (line === undefined || line.isSection || line.isAside || line.words > MOST_WORDS) return false
-  if (line.level === 0 && line.words > MOST_ALONE) return false
+  if (line === undefined || line.isSection || line.isAside || line.words > MAX_WORDS) return false
+  if (line.level === 0 && line.words > MAX_ALONE) return false
   if (line.level > 0 && SHOP.test(line.text)) return true
   const said = new PageText(line.text)
   return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !namesMenu(said)

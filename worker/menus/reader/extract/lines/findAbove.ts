@@ -2,10 +2,10 @@ import type { Name } from './findNames.ts'
 import type { ParsedLine } from './parseLine.ts'
 
 /** A description has no more lines. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 /** Of the names of a menu that stand in a box, so many have their description above. */
-const LEAST_SHARE = 0.5
-const LEAST_NAMES = 2
+const MIN_SHARE = 0.5
+const MIN_NAMES = 2
 
 /** The lines that describe the name below them, where a menu's boxes begin with what is in the dish. */
 export function findAbove(
@@ -17,7 +17,7 @@ export function findAbove(
     const found = textsAbove(lines, names, at, boundary)
     if (found.length > 0 && !isDescribedBelow(lines, at, boundary)) above.set(at, found)
   }
-  const isUsual = above.size >= LEAST_NAMES && above.size >= names.size * LEAST_SHARE
+  const isUsual = above.size >= MIN_NAMES && above.size >= names.size * MIN_SHARE
   return isUsual ? above : new Map()
 }
 
@@ -30,7 +30,7 @@ function textsAbove(
   const found: number[] = []
   for (let at = name; (lines[at]?.depth ?? 0) > boundary; at--) {
     const line = lines[at - 1]
-    if (line === undefined || names.has(at - 1) || name - at >= MOST_LINES) return []
+    if (line === undefined || names.has(at - 1) || name - at >= MAX_LINES) return []
     if (line.kind !== 'text') continue
     if (line.level > 0 || line.isSection) return []
     found.unshift(at - 1)

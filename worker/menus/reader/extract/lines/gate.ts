@@ -19,7 +19,7 @@ export interface Surroundings {
 
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
-const MOST_NAME = 120
+const MAX_NAME = 120
 /** "Loved it! Paid": sentences follow one another, names do not. */
 const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 
@@ -62,7 +62,7 @@ function headsDishes(section: string): boolean {
 }
 
 function isPossible({ name, description, price }: MenuItem): boolean {
-  if (name.length > MOST_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
+  if (name.length > MAX_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!saysWord(name) || TALK.test(name)) return false
   const said = new PageText(name)
   if (isGoods(said) || isNoDish(said) || isDay(said) || isOfGoods(description)) return false
@@ -73,7 +73,7 @@ function isPossible({ name, description, price }: MenuItem): boolean {
 function isOfGoods(description: string): boolean {
   return (
     description !== '' &&
-    description.length <= MOST_NAME &&
+    description.length <= MAX_NAME &&
     isGoods(new PageText(description)) &&
     !hasFoodWord(description)
   )

@@ -6,9 +6,9 @@ import type { TextLine } from './textLine.ts'
 const CODE =
   /^(?<letters>[A-Z]{0,2})[-.]?(?<number>\d{0,3})(?<small>[a-z]?)(?<mark>\s?[-–—.):])?\s+(?=[\p{L}"“'«(])/u
 const LABEL = /^(?<label>\p{L}[^:\d]{1,40}?)\s?\d{0,2}\s?:\s+(?=\p{L})/u
-const LEAST_CODES = 3
+const MIN_CODES = 3
 /** Of codes that are a letter or a number alone, so many follow one another. */
-const LEAST_STEPS = 0.6
+const MIN_STEPS = 0.6
 
 /** Lines without what stands before their names and is none of it: codes, and courses ("Soup of the day: "). */
 export function cutLeads(lines: readonly TextLine[]): TextLine[] {
@@ -64,10 +64,10 @@ function toCode(line: TextLine, found: RegExpExecArray): Code {
 }
 
 function isOrdering(kind: string, codes: readonly Code[]): boolean {
-  if (codes.length < LEAST_CODES) return false
+  if (codes.length < MIN_CODES) return false
   if (kind === 'both' || kind === 'marked') return true
   const steps = codes.filter(({ value }, at) => value === (codes[at - 1]?.value ?? Number.NaN) + 1)
-  return steps.length >= (codes.length - 1) * LEAST_STEPS
+  return steps.length >= (codes.length - 1) * MIN_STEPS
 }
 
 /** A label that says vegan or vegetarian stays as a mark. */

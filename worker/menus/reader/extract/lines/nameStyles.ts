@@ -9,7 +9,7 @@ export interface PricedName {
 
 const HINT_WEIGHT = { name: 0.6, none: 0, description: -0.7, section: -0.5, price: -0.6 } as const
 /** How many looks of a dish's name one page may have. */
-const MOST_STYLES = 16
+const MAX_STYLES = 16
 
 /**
  * Which line of every record is the name. The look that most records share decides, so that a heading above one dish or
@@ -21,7 +21,7 @@ export function chooseNames(
 ): PricedName[] {
   const named: PricedName[] = []
   let left = records.filter(({ candidates }) => candidates.length > 0)
-  for (let round = 0; round < MOST_STYLES && left.length > 0; round++) {
+  for (let round = 0; round < MAX_STYLES && left.length > 0; round++) {
     const style = bestStyle(lines, left)
     if (style === null) break
     const later: PriceRecord[] = []

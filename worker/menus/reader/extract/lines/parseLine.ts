@@ -11,7 +11,7 @@ import { countWords, cutNumbering, saysWord } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
 
 /** Letters of the longest line that is looked at closely. */
-const MOST_PARSED = 700
+const MAX_PARSED = 700
 
 /** A choice within a dish has a price and is no dish: "a) mit Tofu 10,90 €", "Add chicken +$4". */
 const OPTION =
@@ -20,7 +20,7 @@ const OPTION =
 const ENDS_IN_OPTION =
   /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
 const SENTENCE_END = /\p{Ll}{3}[.!?]\s+(?=\p{Lu})/gu
-const LEAST_TALK = 12
+const MIN_TALK = 12
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 /** What a guest or a newspaper says. */
@@ -51,7 +51,7 @@ export interface ParsedLine extends TextLine {
 }
 
 export function parseLine(line: TextLine): ParsedLine {
-  if (line.text.length > MOST_PARSED) return unparsed(line)
+  if (line.text.length > MAX_PARSED) return unparsed(line)
   const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')
   const numberless = cutNumbering(bare)
   const outer = splitMarks(numberless)
@@ -111,7 +111,7 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
 
 function isOption(text: string): boolean {
   if (OPTION.test(text) || ENDS_IN_OPTION.test(text)) return true
-  return countWords(text) >= LEAST_TALK && isOfLastSentence(text)
+  return countWords(text) >= MIN_TALK && isOfLastSentence(text)
 }
 
 /** "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */

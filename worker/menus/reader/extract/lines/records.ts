@@ -192,11 +192,11 @@ function withoutHeadings(lines: readonly ParsedLine[], found: readonly number[])
 }
 
 /** No name stands further from its price than this. */
-const MOST_CANDIDATES = 12
+const MAX_CANDIDATES = 12
 
 function textsWithin(lines: readonly ParsedLine[], [from, to]: [number, number]): number[] {
   const found: number[] = []
-  for (let at = to; at >= from && found.length < MOST_CANDIDATES; at--) {
+  for (let at = to; at >= from && found.length < MAX_CANDIDATES; at--) {
     if (lines[at]?.kind === 'text') found.push(at)
   }
   return found.reverse()

@@ -11,10 +11,10 @@ interface Look {
   weight: number
 }
 
-const LEAST_NAMES = 3
+const MIN_NAMES = 3
 /** How far below a heading its dishes are counted, and how many looks are compared: what keeps this linear. */
-const MOST_BELOW = 30
-const MOST_LOOKS = 60
+const MAX_BELOW = 30
+const MAX_LOOKS = 60
 
 /**
  * The lines that look like names of dishes on a menu without prices: a look that repeats, titles rather than sentences,
@@ -25,9 +25,9 @@ export function findUnpricedNames(
   taken: ReadonlySet<number>,
 ): number[] {
   const looks = findLooks(lines, taken)
-    .filter(({ at }) => at.length >= LEAST_NAMES)
+    .filter(({ at }) => at.length >= MIN_NAMES)
     .toSorted((a, b) => b.at.length - a.at.length)
-    .slice(0, MOST_LOOKS)
+    .slice(0, MAX_LOOKS)
   const names = looks.filter((look) => isNameLook(lines, look, looks))
   return names
     .flatMap(({ at }) => at)
@@ -125,7 +125,7 @@ function isFollowedByMany(lines: readonly ParsedLine[], look: Look): boolean {
   for (const at of look.at) {
     const next = lines[at + 1]
     let run = 0
-    for (let below = at + 1; below <= at + MOST_BELOW && below < lines.length; below++) {
+    for (let below = at + 1; below <= at + MAX_BELOW && below < lines.length; below++) {
       const line = lines[below]
       if (line === undefined || line.style === look.style) break
       if (line.style === next?.style && line.prose < 0.6 && line.kind === 'text') run += 1

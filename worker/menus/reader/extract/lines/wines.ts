@@ -8,7 +8,7 @@ const VINTAGE = /(?:^|\D)(?:19[5-9]\d|20[0-3]\d)(?:\D|$)/
 /** Below a heading that only names a colour so many names are looked at, and half of them have a year. */
 const LOOKED_AT = 4
 /** Of a heading. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The lines with those of wine lists set aside; their names are taken out of `names`. */
 export function dropWines(lines: readonly ParsedLine[], names: Map<number, Name>): ParsedLine[] {
@@ -36,7 +36,7 @@ function isWineHeading(
   isWithin: boolean,
 ): boolean {
   const { rest = '', level = 0, words = 0 } = lines[at] ?? {}
-  if (words > MOST_WORDS) return false
+  if (words > MAX_WORDS) return false
   const said = new PageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
   // The largest heading may be the name of the place: "Bodega Verde".

@@ -3,7 +3,7 @@ import { type Element, elementsOf, parseTree, textOf, tidy } from '../html/tree.
 export type JsonObject = { [key: string]: unknown }
 
 /** No page needs more objects than this. */
-const MOST_OBJECTS = 20_000
+const MAX_OBJECTS = 20_000
 
 /** All objects of a page's JSON-LD, however they are nested, with references by `@id` in an index. */
 export interface JsonLd {
@@ -58,9 +58,9 @@ export function parseLoosely(text: string): unknown {
 
 function collect(value: unknown, objects: JsonObject[]): void {
   const waiting: unknown[] = [value]
-  while (waiting.length > 0 && objects.length < MOST_OBJECTS) {
+  while (waiting.length > 0 && objects.length < MAX_OBJECTS) {
     const one = waiting.pop()
-    if (Array.isArray(one)) waiting.push(...one.slice(0, MOST_OBJECTS).reverse())
+    if (Array.isArray(one)) waiting.push(...one.slice(0, MAX_OBJECTS).reverse())
     else if (isObject(one)) {
       objects.push(one)
       for (const inner of Object.values(one).reverse())

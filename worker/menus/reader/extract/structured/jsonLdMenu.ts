@@ -5,9 +5,9 @@ import { toHeading } from '../words/toHeading.ts'
 import { isObject, isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
 
 /** No menu has more dishes. */
-const MOST_ITEMS = 2000
+const MAX_ITEMS = 2000
 /** Sections within sections, references to oneself included. */
-const MOST_DEPTH = 12
+const MAX_DEPTH = 12
 
 /** The dishes of a page's JSON-LD: of its menus by section, then those that stand alone. */
 export function jsonLdItems({ objects, byId }: JsonLd): MenuItem[] {
@@ -31,7 +31,7 @@ interface Walk {
 }
 
 function walkSection(object: JsonObject, section: string, depth: number, walk: Walk): void {
-  if (depth > MOST_DEPTH || walk.seen.has(object)) return
+  if (depth > MAX_DEPTH || walk.seen.has(object)) return
   walk.seen.add(object)
   for (const key of ['hasMenuItem', 'menuItem', 'menuItems', 'itemListElement']) {
     for (const item of objectsAt(object, key, walk.byId)) {
@@ -53,7 +53,7 @@ function headingOf(section: JsonObject): string {
 }
 
 function addItem(object: JsonObject, section: string, { items, seen, byId }: Walk): void {
-  if (seen.has(object) || items.length >= MOST_ITEMS) return
+  if (seen.has(object) || items.length >= MAX_ITEMS) return
   seen.add(object)
   const { text, marks } = splitMarks(cutNumbering(textAt(object, 'name')))
   const name = tidyName(text)

@@ -7,8 +7,8 @@ import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { toHeading } from '../words/toHeading.ts'
 import { isObject, type JsonObject, parseLoosely, textAt } from './jsonLd.ts'
 
-const MOST_VISITED = 60_000
-const MOST_LISTED = 3000
+const MAX_VISITED = 60_000
+const MAX_LISTED = 3000
 
 /**
  * The dishes in the state that a page hands to its own scripts, for pages that print nothing without them: lists of objects
@@ -46,13 +46,13 @@ function walkState(value: unknown, lists: MenuItem[][]): void {
   const kept = referredIn(value)
   const seen = new Set<unknown>()
   const waiting: { value: unknown; section: string }[] = [{ value, section: '' }]
-  for (let visited = 0; visited < MOST_VISITED; visited++) {
+  for (let visited = 0; visited < MAX_VISITED; visited++) {
     const next = waiting.pop()
     if (next === undefined) return
     if (seen.has(next.value)) continue
     seen.add(next.value)
     if (Array.isArray(next.value)) {
-      const list = next.value.slice(0, MOST_LISTED).map((one) => referred(one, kept))
+      const list = next.value.slice(0, MAX_LISTED).map((one) => referred(one, kept))
       const dishes = list.filter(isDish)
       if (dishes.length >= 2 && dishes.length >= list.length * 0.6) {
         lists.push(dishes.map((dish) => toItem(dish, next.section)))

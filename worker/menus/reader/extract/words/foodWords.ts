@@ -4,11 +4,11 @@ import { fold, foldedWords } from '../../text/fold.ts'
 
 /** Languages that write a dish as one word, whose end tells what it is: "Linsensuppe". */
 const JOINED: readonly string[] = ['de', 'nl']
-const LEAST_START = 3
-const LEAST_END = 4
-const MOST_LETTERS = 40
+const MIN_START = 3
+const MIN_END = 4
+const MAX_LETTERS = 40
 /** Letters of the longest end that is looked for. */
-const MOST_END = 16
+const MAX_END = 16
 
 interface FoodWords {
   words: ReadonlySet<string>
@@ -35,12 +35,8 @@ function wordsIn(text: string): string[] {
 const NOT_PLAIN = /['’]|[^\p{ASCII}]/u
 
 function endsIn(word: string, ends: ReadonlySet<string>): boolean {
-  if (word.length > MOST_LETTERS) return false
-  for (
-    let at = Math.max(LEAST_START, word.length - MOST_END);
-    at <= word.length - LEAST_END;
-    at++
-  ) {
+  if (word.length > MAX_LETTERS) return false
+  for (let at = Math.max(MIN_START, word.length - MAX_END); at <= word.length - MIN_END; at++) {
     if (ends.has(word.slice(at))) return true
   }
   return false

@@ -21,7 +21,7 @@ export function isNavigation(said: PageText): boolean {
 }
 
 /** The most letters of a line of opening hours. */
-const MOST_HOURS = 160
+const MAX_HOURS = 160
 const CLOCK =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr|uur)\b/g
 /** "11.30-2" */
@@ -34,7 +34,7 @@ const BETWEEN = new Set(
 /** Opening hours or a day: a weekday with a time, a date or "closed", or two times. */
 export function isHours(said: PageText): boolean {
   const { text, words } = said
-  if (text.length > MOST_HOURS || !(said.holds('days') || /\d/.test(text))) return false
+  if (text.length > MAX_HOURS || !(said.holds('days') || /\d/.test(text))) return false
   const plain = fold(text)
   const clocks = plain.match(CLOCK)?.length ?? 0
   if (clocks >= 2 && plain.replace(CLOCK, '').length < 60) return true

@@ -3,7 +3,7 @@ import { splitList } from '../../languages/readWords.ts'
 import { PageText, toPlain } from './pageText.ts'
 
 /** "Extra wasabi", not "Extra crispy pork belly with chilli". */
-const MOST_ADDED = 3
+const MAX_ADDED = 3
 /** "Entrée + plat ou plat + dessert". "Soup and salad" is a dish. */
 const JOINED_COURSES = /\+|\s(?:ou|oder|et|und|or|lub|o|y)(?=\s)/g
 /** "Extra friet of salade" */
@@ -17,20 +17,20 @@ export function isGoods(said: PageText): boolean {
 }
 
 /** A sentence with a fee in it: "Order by phone, minimum order for delivery". */
-const LEAST_SENTENCE = 5
+const MIN_SENTENCE = 5
 
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
 export function isNoDish(name: PageText): boolean {
   if (name.text.endsWith('+')) return true
   if (name.beginsWith('charges') || name.endsWith('charges')) return true
-  if (name.words.length >= LEAST_SENTENCE && name.holds('charges')) return true
+  if (name.words.length >= MIN_SENTENCE && name.holds('charges')) return true
   return isAddition(name) || isFormula(name) || name.consistsOf('payers')
 }
 
 /** What is had beside a dish for more money: "Add avocado", "jede weitere Zutat". */
 function isAddition(name: PageText): boolean {
   if (!name.beginsWith('added')) return false
-  return name.words.filter((word) => !ALTERNATIVE.has(word)).length <= MOST_ADDED
+  return name.words.filter((word) => !ALTERNATIVE.has(word)).length <= MAX_ADDED
 }
 
 /** "Menu enfant", "Entrée + plat", "Zestaw: zupa + drugie danie". */

@@ -28,17 +28,17 @@ const BEGINNINGS = new Set(
     ...'nuestros nuestras i le'.split(' '),
   ].map(firstWord),
 )
-const MOST_LETTERS = 60
+const MAX_LETTERS = 60
 /** With what is taken out of it. */
-const MOST_LOOKED_AT = 100
+const MAX_LOOKED_AT = 100
 
 /** Whether a line is a usual heading of a menu: "Starters", "Our Salads", "NACHSPEISEN". */
 export function isSectionName(text: string): boolean {
-  const plain = plainOf(text.slice(0, MOST_LOOKED_AT))
+  const plain = plainOf(text.slice(0, MAX_LOOKED_AT))
   if (!BEGINNINGS.has(firstWord(plain))) return false
-  if (text.length <= MOST_LOOKED_AT && isKnown(plain)) return true
+  if (text.length <= MAX_LOOKED_AT && isKnown(plain)) return true
   const [start = ''] = text.split(/\s[–—|-]\s|[:(]/, 1)
-  return start.length < Math.min(text.length, MOST_LOOKED_AT) && isKnown(plainOf(start))
+  return start.length < Math.min(text.length, MAX_LOOKED_AT) && isKnown(plainOf(start))
 }
 
 const BEYOND_ASCII = /[^\p{ASCII}]/u
@@ -57,7 +57,7 @@ function firstWord(text: string): string {
 }
 
 function isKnown(plain: string): boolean {
-  if (plain === '' || plain.length > MOST_LETTERS) return false
+  if (plain === '' || plain.length > MAX_LETTERS) return false
   if (KNOWN.has(plain)) return true
   const bare = undress(undress(plain)).trim()
   if (KNOWN.has(bare)) return true

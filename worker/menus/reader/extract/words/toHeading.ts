@@ -1,7 +1,7 @@
 /** Longer than any heading; each dish below is judged with it. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 /** The name of a section as a heading, cut where no heading goes on. */
 export function toHeading(name: string): string {
-  return name.slice(0, MOST_LETTERS)
+  return name.slice(0, MAX_LETTERS)
 }

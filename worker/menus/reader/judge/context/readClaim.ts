@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 /** A longer note is prose, and is not read as a claim. */
-const MOST_LETTERS = 1_000
+const MAX_LETTERS = 1_000
 
 /** A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those. */
 const LETTERS: readonly (readonly [TalkKind, string])[] = [
@@ -48,7 +48,7 @@ const OF_A_KIND = /^[AS]+x{1,2}$/
  * one thing ("our oat milk is vegan"), about somebody else, or about dishes that bear a mark.
  */
 export function readClaim(text: string, section = ''): Claim | null {
-  if (text.length > MOST_LETTERS) return null
+  if (text.length > MAX_LETTERS) return null
   const said = readTalk(text)
   if (!said.some(({ kinds }) => kinds.includes('vegan'))) return null
   const sentences = sentencesOf(said)

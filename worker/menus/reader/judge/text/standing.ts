@@ -210,7 +210,7 @@ function isMockCake(spans: readonly Span[], at: number, standings: Standings): b
   return standings.get(before) === 'replaced' && (source === 'fish' || source === 'meat')
 }
 
-/** "no dairy, eggs or honey", "ohne Milch und Ei": what is denied first, and a joint at the end, deny all between. */
+/** "no dairy, eggs or honey", "ohne Milch und Ei": what is denied first, and a connective at the end, deny all between. */
 function denyLists(segments: readonly Segment[], standings: Map<Span, Standing>): void {
   for (const [index, { spans }] of segments.entries()) {
     const last = spans.at(-1)

@@ -42,7 +42,7 @@ interface Reading {
 }
 
 /** Of a dish's name and of its description. No menu says more, and the reading takes the square of the words. */
-const MOST_LETTERS = 1500
+const MAX_LETTERS = 1500
 
 /** Reads a dish's name and description; `page` tells which languages the rest of the menu speaks. Pure; some 50 µs. */
 export function weighText(
@@ -50,9 +50,9 @@ export function weighText(
   description: string,
   page: LanguageScores = NO_SCORES,
 ): Weighed {
-  if (name.length <= MOST_LETTERS && description.length <= MOST_LETTERS)
+  if (name.length <= MAX_LETTERS && description.length <= MAX_LETTERS)
     return weigh(name, description, page)
-  const weighed = weigh(name.slice(0, MOST_LETTERS), description.slice(0, MOST_LETTERS), page)
+  const weighed = weigh(name.slice(0, MAX_LETTERS), description.slice(0, MAX_LETTERS), page)
   return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
 }
 

@@ -12,7 +12,7 @@ import { readSegments, type Segment } from './words/readSegments.ts'
  */
 const ONLY_A_SHAPE = /^(?:(?:i )?paninis?|pudding(?:s|s? .*)|puds)$/i
 /** Of a heading. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
 const ASIDE = /[([–—:|]/u
 /** Frozen without milk or fruit, also under ice cream and desserts; bread under pizza, and fries under burgers. */
@@ -91,7 +91,7 @@ function added(reasons: readonly Reason[], known: readonly Reason[]): Reason[] {
 function namesKind(name: string, kind: string): boolean {
   const words = new Set(
     name
-      .slice(0, MOST_LETTERS)
+      .slice(0, MAX_LETTERS)
       .split(/[^\p{L}]+/u)
       .map(plainWord),
   )
@@ -100,7 +100,7 @@ function namesKind(name: string, kind: string): boolean {
 
 /** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
 export function kindOf(heading: string, page?: LanguageScores): string {
-  const text = heading.slice(0, MOST_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
+  const text = heading.slice(0, MAX_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
   if (FLAVOURS.test(text)) return 'ice cream'
   const segments = readSegments(text, page).filter(({ spans }) => spans.length > 0)

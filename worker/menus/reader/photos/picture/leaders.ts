@@ -7,11 +7,11 @@ const [FULL, LOOSE] = [0.65, 0.5]
 /** Pixels of the height of letters that cannot be read. */
 const SMALLEST = 6
 /** Fewer dots are a leader too when they are this much lower than letters. */
-const [LEAST_DOTS, LOW] = [3, 0.5]
+const [MIN_DOTS, LOW] = [3, 0.5]
 /** How much a leader may climb, because the lines of a tilted picture do. */
-const MOST_CLIMB = 0.28
+const MAX_CLIMB = 0.28
 /** From one dot to the next, in heights of a dot; of dashes in their widths. */
-const MOST_STEP = 9
+const MAX_STEP = 9
 /** Pixels up to which steps and sizes are alike whatever they are. */
 const JITTER = 1.6
 /** Pixels of the tallest letters. */
@@ -39,7 +39,7 @@ function isLoose(chain: readonly Spot[]): boolean {
 export function findLines(spots: readonly Spot[], size: number): Set<Spot> {
   const near = indexSpots(spots)
   const isLow = (spot: Spot) => heightOf(spot) < LOW * size && !isDotOfLetter(spot, near)
-  const few = chainsOf(spots.filter(isLow), spots, LEAST_DOTS).flat()
+  const few = chainsOf(spots.filter(isLow), spots, MIN_DOTS).flat()
   return new Set([...few, ...spots.filter((spot) => isLine(spot, size))])
 }
 
@@ -82,8 +82,8 @@ function chainFrom(first: Spot, near: NearSpots): Spot[] {
 
 /** What stands next to the right at the same height, when it continues the row. */
 function nextOf(last: Spot, step: number, near: NearSpots): Spot | null {
-  const reach = MOST_STEP * Math.max(heightOf(last), widthOf(last) / 2)
-  const climb = MOST_CLIMB * reach + JITTER
+  const reach = MAX_STEP * Math.max(heightOf(last), widthOf(last) / 2)
+  const climb = MAX_CLIMB * reach + JITTER
   let next: Spot | null = null
   const rows = [last.top - climb, last.bottom + climb + TALLEST] as const
   for (const spot of near(rows, [last.right + 1, last.right + reach])) {
@@ -92,7 +92,7 @@ function nextOf(last: Spot, step: number, near: NearSpots): Spot | null {
   }
   if (next === null || !isLike(next, last)) return null
   const across = centreOf(next) - centreOf(last)
-  const isLevel = Math.abs(next.bottom - last.bottom) <= MOST_CLIMB * across + JITTER
+  const isLevel = Math.abs(next.bottom - last.bottom) <= MAX_CLIMB * across + JITTER
   const isInStep = step === 0 || Math.abs(across - step) <= Math.max(JITTER, 0.25 * step)
   return isLevel && isInStep ? next : null
 }

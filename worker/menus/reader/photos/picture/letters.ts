@@ -17,12 +17,12 @@ export interface Writing {
 }
 
 /** Writing is darker than its neighbourhood by so many times the grain, and by that share of it at least. */
-const [OVER_GRAIN, LEAST_DARKER] = [4, 0.07]
+const [OVER_GRAIN, MIN_DARKER] = [4, 0.07]
 const NEIGHBOURHOOD = 14
 const [LOWEST, HIGHEST] = [5, 90]
-const LEAST_AREA = 8
+const MIN_AREA = 8
 /** A page has fewer; more are noise, which is not worth the time. */
-const MOST_LETTERS = 12_000
+const MAX_LETTERS = 12_000
 
 export function findWriting(grey: Grey): Writing {
   const { spots, spotAt } = findSpots(darkPixels(grey), grey.width)
@@ -33,7 +33,7 @@ export function findWriting(grey: Grey): Writing {
     middleHeight(sized),
   )
   for (const dot of leaders) lines.add(dot)
-  const rest = sized.filter((spot) => !lines.has(spot)).slice(0, MOST_LETTERS)
+  const rest = sized.filter((spot) => !lines.has(spot)).slice(0, MAX_LETTERS)
   const near = indexSpots(rest)
   const letters = rest.filter((spot) => hasCompany(spot, near))
   const together = new Set(letters)
@@ -55,7 +55,7 @@ function darkPixels(grey: Grey): Uint8Array {
   for (let i = 0; i < dark.length; i += 1) {
     const paper = around[i] ?? 0
     const darker = paper - (smooth.pixels[i] ?? 0)
-    if (darker > grain && darker > LEAST_DARKER * paper) dark[i] = 1
+    if (darker > grain && darker > MIN_DARKER * paper) dark[i] = 1
   }
   return dark
 }
@@ -78,7 +78,7 @@ function grainOf(pixels: Uint8Array, around: Uint8Array): number {
 
 function isLetterSized(spot: Spot): boolean {
   const [width, height] = [widthOf(spot), heightOf(spot)]
-  if (height < LOWEST || height > HIGHEST || spot.area < LEAST_AREA) return false
+  if (height < LOWEST || height > HIGHEST || spot.area < MIN_AREA) return false
   return width <= 12 * height && height <= 8 * width && spot.area > 0.12 * width * height
 }
 

@@ -9,9 +9,9 @@ import { type Frame, findTilt, straighten, type Tilt } from './tilt.ts'
 const WORK_PIXELS = 2_000_000
 /** The middle height of letters that are found best. */
 const LETTER_HEIGHT = 24
-const MOST_ENLARGED = 2.5
+const MAX_ENLARGED = 2.5
 /** With fewer there is no menu on a picture. */
-const LEAST_LETTERS = 12
+const MIN_LETTERS = 12
 /** Pixels around the writing. */
 const AIR = 30
 /** Lines that climb by fewer pixels from edge to edge are level. */
@@ -25,7 +25,7 @@ export function level(photo: Grey): Grey | null {
   const positive = isLightOnDark(felt) ? negativeOf(felt) : felt
   const whole = { left: 0, top: 0, right: felt.width - 1, bottom: felt.height - 1 }
   let writing = findWriting(positive)
-  if (writing.letters.length < LEAST_LETTERS) return null
+  if (writing.letters.length < MIN_LETTERS) return null
   let tilt: Tilt = findTilt(writing.letters, felt)
   if (isLevel(tilt, felt)) tilt = { slope: 0, fan: 0 }
   else {
@@ -34,7 +34,7 @@ export function level(photo: Grey): Grey | null {
     const rest = findTilt(first, felt)
     tilt = { slope: tilt.slope + rest.slope, fan: tilt.fan + rest.fan }
     writing = findWriting(straighten(positive, felt, tilt, whole))
-    if (writing.letters.length < LEAST_LETTERS) return null
+    if (writing.letters.length < MIN_LETTERS) return null
   }
   const strips = findStrips(writing)
   const lines = strips.filter(isLong)
@@ -45,7 +45,7 @@ export function level(photo: Grey): Grey | null {
     felt,
   )
   const pixels = felt.width * felt.height * factorFor(middleHeight(writing.letters), frame) ** 2
-  return straighten(scaleTo(positive, pixels, MOST_ENLARGED), felt, tilt, frame)
+  return straighten(scaleTo(positive, pixels, MAX_ENLARGED), felt, tilt, frame)
 }
 
 function isLevel({ slope, fan }: Tilt, { width, height }: Grey): boolean {
@@ -55,7 +55,7 @@ function isLevel({ slope, fan }: Tilt, { width, height }: Grey): boolean {
 /** How much larger the piece can be worked on: until its letters have a good size, or it is as large as can be. */
 function factorFor(letterHeight: number, frame: Frame): number {
   const area = (frame.right - frame.left + 1) * (frame.bottom - frame.top + 1)
-  return Math.min(Math.sqrt(WORK_PIXELS / area), LETTER_HEIGHT / letterHeight, MOST_ENLARGED)
+  return Math.min(Math.sqrt(WORK_PIXELS / area), LETTER_HEIGHT / letterHeight, MAX_ENLARGED)
 }
 
 /** Longer than what the edge of a table or its grain looks like. */

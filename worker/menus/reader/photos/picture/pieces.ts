@@ -14,19 +14,19 @@ export interface Piece {
 
 /** The middle height of letters that is read best. */
 const LETTER_HEIGHT = 24
-const MOST_ENLARGED = 3
+const MAX_ENLARGED = 3
 /** White around. */
 const MARGIN = 12
 /** The margin taken around a strip, in heights of letters: it may hold a dot, a tail or a letter that was missed. */
 const [ABOVE, BESIDE] = [0.45, 0.7]
 /** A spot that belongs to no letter and is this much taller is not part of the strip. */
-const MOST_TALLER = 2.5
+const MAX_TALLER = 2.5
 /** Grain of more than this share of the contrast is averaged away, at the cost of some sharpness. */
 const GRAINY = 0.1
 /** Up to so many times its grain darker than paper is paper. */
 const OVER_GRAIN = 2
 /** Of a piece whose paper is 255 and whose ink is 0: ink is darker than this, and a full stop has so many pixels. */
-const [INK, LEAST_INK] = [170, 4]
+const [INK, MIN_INK] = [170, 4]
 /** Around ink the edges of letters are grey. */
 const EDGE = 2
 
@@ -49,7 +49,7 @@ export function pieceCutter(
     const { top, bottom, size } = strips[at] ?? { top: 0, bottom: 0, size: 0 }
     const middle = (spot.top + spot.bottom) / 2
     const isInside = middle > top - ABOVE * size && middle < bottom + ABOVE * size
-    return !isInside || heightOf(spot) > MOST_TALLER * size
+    return !isInside || heightOf(spot) > MAX_TALLER * size
   }
   return (strip: Strip): Piece => {
     const at = strips.indexOf(strip)
@@ -67,8 +67,8 @@ export function pieceCutter(
     }
     const { paper } = levelsOf(cut.pixels)
     for (const to of foreign) cut.pixels[to] = paper
-    const factor = Math.min(MOST_ENLARGED, LETTER_HEIGHT / strip.size)
-    const scaled = scaleTo(cut, cut.width * cut.height * factor * factor, MOST_ENLARGED)
+    const factor = Math.min(MAX_ENLARGED, LETTER_HEIGHT / strip.size)
+    const scaled = scaleTo(cut, cut.width * cut.height * factor * factor, MAX_ENLARGED)
     return {
       grey: framed(despeckle(stretch(scaled))),
       toPicture: (x, y) => ({
@@ -123,7 +123,7 @@ function levelsOf(pixels: Uint8Array): { ink: number; paper: number; grain: numb
 function despeckle(piece: Grey): Grey {
   const ink = piece.pixels.map((light) => (light < INK ? 1 : 0))
   const { spots, spotAt } = findSpots(ink, piece.width)
-  const isInk = spots.map(({ area }) => area >= LEAST_INK)
+  const isInk = spots.map(({ area }) => area >= MIN_INK)
   for (const [i, number] of spotAt.entries()) ink[i] = isInk[number] === true ? 255 : 0
   const near = boxMean({ ...piece, pixels: ink }, EDGE)
   return { ...piece, pixels: piece.pixels.map((light, i) => ((near[i] ?? 0) > 0 ? light : 255)) }

@@ -16,7 +16,7 @@ const REACH = 1.5
 /** Two letters of a strip overlap by this share of the lower one's height. */
 const SHARED = 0.4
 /** A spot that is taller or lower than this belongs to two lines that touch. */
-const [MOST_TALLER, MOST_LOWER] = [2.4, 0.5]
+const [MAX_TALLER, MAX_LOWER] = [2.4, 0.5]
 
 /** Prices are short; those of a column end at one edge, which leans when the camera did. In heights of letters. */
 const [SHORT, ALIGNED, LEANING, FAR] = [6, 0.8, 0.12, 20]
@@ -106,8 +106,8 @@ function nearestAfter(sorted: readonly Spot[], from: number, letter: Spot): numb
     }
     const shared = Math.min(letter.bottom, other.bottom) - Math.max(letter.top, other.top)
     const least = SHARED * Math.min(heightOf(letter), heightOf(other))
-    const isAlike = height < MOST_TALLER * Math.min(heightOf(letter), heightOf(other))
-    const isLevel = Math.abs(letter.bottom - other.bottom) < MOST_LOWER * height
+    const isAlike = height < MAX_TALLER * Math.min(heightOf(letter), heightOf(other))
+    const isLevel = Math.abs(letter.bottom - other.bottom) < MAX_LOWER * height
     if (shared < least || !isAlike || !isLevel) continue
     found.push(i)
     end = Math.min(end, other.right)

@@ -11,9 +11,9 @@ export interface Tilt {
 }
 
 /** Tangent of about 14 degrees. */
-const MOST_SLOPE = 0.25
+const MAX_SLOPE = 0.25
 /** The most that lines may fan out from edge to edge, as a share of the picture. */
-const MOST_FAN = 0.5
+const MAX_FAN = 0.5
 /** Letters' feet are counted in rows of this many pixels. */
 const ROW = 2
 const ROWS = 2048
@@ -29,8 +29,8 @@ export function findTilt(
   const points = Float32Array.from(
     letters.flatMap(({ left, right, bottom }) => [(left + right - width) / 2, bottom - height / 2]),
   )
-  const wholeFan = MOST_FAN / width
-  let found = search(points, { slope: 0, fan: 0 }, { slope: MOST_SLOPE, fan: wholeFan }, 30, 16)
+  const wholeFan = MAX_FAN / width
+  let found = search(points, { slope: 0, fan: 0 }, { slope: MAX_SLOPE, fan: wholeFan }, 30, 16)
   found = search(points, found, { slope: 0.01, fan: wholeFan / 16 }, 5, 4)
   found = search(points, found, { slope: 0.002, fan: wholeFan / 64 }, 3, 3)
   return { ...found, strength: found.strength / Math.max(1, letters.length) }

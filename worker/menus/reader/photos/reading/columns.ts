@@ -3,9 +3,9 @@ import { type Fragment, heightOf, isWriting, middleOf } from './fragments.ts'
 /** Columns lean when the camera did: so many pixels across for each one down. */
 const LEANS = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12]
 /** A column has at least so many pieces of writing. */
-const LEAST_WRITING = 4
+const MIN_WRITING = 4
 /** Titles and rules may cross the gap between two columns, but no more than this share of all writing. */
-const MOST_CROSSING = 0.12
+const MAX_CROSSING = 0.12
 
 /**
  * Fragments in the order of reading: those that stand across several columns part the page into bands, and within a band
@@ -50,7 +50,7 @@ function sideOf({ left, right, top, bottom }: Fragment, { x, y, lean }: Gap) {
 /** Where a column begins: a left edge that much writing shares, with writing before it and hardly any across. */
 function findGap(fragments: readonly Fragment[]): Gap | null {
   const writing = fragments.filter(isWriting)
-  if (writing.length < 2 * LEAST_WRITING) return null
+  if (writing.length < 2 * MIN_WRITING) return null
   const middles = writing.map(middleOf)
   const y = (Math.min(...middles) + Math.max(...middles)) / 2
   let best: Gap | null = null
@@ -73,8 +73,8 @@ function findGap(fragments: readonly Fragment[]): Gap | null {
 function worthOf(gap: Gap, writing: readonly Fragment[], all: readonly Fragment[]): number {
   const counts = { left: 0, right: 0, across: 0 }
   for (const one of writing) counts[sideOf(one, gap)] += 1
-  if (Math.min(counts.left, counts.right) < LEAST_WRITING) return 0
-  if (counts.across > MOST_CROSSING * writing.length) return 0
+  if (Math.min(counts.left, counts.right) < MIN_WRITING) return 0
+  if (counts.across > MAX_CROSSING * writing.length) return 0
   const lefts = writing.filter((one) => sideOf(one, gap) === 'right').map(({ left }) => left)
   const usual = lefts.sort((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0
   // Prices at the right edge of one column are not the beginning of the next.

@@ -27,7 +27,7 @@ export const isWriting = ({ text }: Fragment): boolean => /\p{L}{3}/u.test(text)
 
 /** A gap of so many heights parts what belongs together from what stands beside it. */
 const GAP_HEIGHTS = 1.9
-const LEAST_CONFIDENCE = 0.25
+const MIN_CONFIDENCE = 0.25
 /** Dots and lines that lead from a name to its price, alone or stuck to a word. */
 const LEADERS = shortPattern(200, /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—]+$/gu)
 /** A dollar sign before its digits looks like a letter. */
@@ -61,9 +61,7 @@ function tidied(word: Word): Word {
 }
 
 function isWord({ text, confidence }: Word): boolean {
-  return (
-    /^[-–—=]$/.test(text) || (confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
-  )
+  return /^[-–—=]$/.test(text) || (confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
 }
 
 function toFragment({ text, left, right, top, bottom }: Word): Fragment {

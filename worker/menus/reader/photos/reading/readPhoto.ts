@@ -18,7 +18,7 @@ const TRIED = 10
 /** A reading this sure is not doubted. Below `UNSURE` a picture may also lie on its side. */
 const [SURE, UNSURE] = [0.5, 0.35]
 /** More is no menu, and would take minutes: letters by the length of their lines. */
-const MOST_LETTERS = 9_000
+const MAX_LETTERS = 9_000
 const LINES_A_NEWS = 6
 
 /**
@@ -38,7 +38,7 @@ export async function readPhoto(
   let letters = 0
   for (const [i, strip] of strips.entries()) {
     letters += (strip.right - strip.left) / strip.size
-    if (letters > MOST_LETTERS) break
+    if (letters > MAX_LETTERS) break
     lines.push(read(strip))
     if (i % LINES_A_NEWS === 0 || i === strips.length - 1) await tell(i + 1, strips.length)
   }

@@ -15,7 +15,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
-const MOST_LETTERS = Math.max(...[...CURRENCIES].map(({ length }) => length))
+const MAX_LETTERS = Math.max(...[...CURRENCIES].map(({ length }) => length))
 
 const NUMBER =
   /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?½?)(?![\d%])/gu
@@ -30,7 +30,7 @@ export function readAmounts(text: string): Amount[] {
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const from = currencyBefore(text, index, amounts.at(-1)?.to ?? 0)
     const end = index + number.length
-    const dashes = DASHES.exec(text.slice(end, end + MOST_LETTERS))?.[0].length ?? 0
+    const dashes = DASHES.exec(text.slice(end, end + MAX_LETTERS))?.[0].length ?? 0
     const to = currencyAfter(text, end + dashes)
     const hasCurrency = from < index || to > end + dashes
     const isSure = hasCurrency || dashes > 0 || DECIMALS.test(number)
@@ -43,7 +43,7 @@ export function readAmounts(text: string): Amount[] {
 /** Where the currency before a number begins; without one, the number. */
 function currencyBefore(text: string, number: number, least: number): number {
   const end = /\s/.test(text.charAt(number - 1)) ? number - 1 : number
-  for (let from = Math.max(least, end - MOST_LETTERS); from < end; from++) {
+  for (let from = Math.max(least, end - MAX_LETTERS); from < end; from++) {
     if (CURRENCIES.has(text.slice(from, end))) return from
   }
   return number
@@ -52,7 +52,7 @@ function currencyBefore(text: string, number: number, least: number): number {
 /** Where the currency after a number ends; without one, the number. */
 function currencyAfter(text: string, number: number): number {
   const from = /\s/.test(text.charAt(number)) ? number + 1 : number
-  for (let to = Math.min(text.length, from + MOST_LETTERS); to > from; to--) {
+  for (let to = Math.min(text.length, from + MAX_LETTERS); to > from; to--) {
     if (CURRENCIES.has(text.slice(from, to)) && !LETTER.test(text.charAt(to))) return to
   }
   return number

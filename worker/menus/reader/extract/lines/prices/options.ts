@@ -7,8 +7,8 @@ const CHOICES = new Set(lists.choices.split(' '))
 /** What else stands with it. */
 const DRESSING = new Set(lists.dressing.split(' '))
 /** A dish has no more lines before what it may be had with. */
-const MOST_BEFORE = 3
-const LEAST_OPTIONS = 2
+const MAX_BEFORE = 3
+const MIN_OPTIONS = 2
 
 /**
  * A dish whose price depends on what it is had with, each on a line of its own ("Pad Thai", "Tofu 12", "Tempeh 13"), as one
@@ -19,7 +19,7 @@ export function gatherOptions(lines: readonly ParsedLine[]): ParsedLine[] {
   const sectionLevels = levelsOfSections(lines)
   for (let at = 0; at < lines.length; ) {
     const run = readRun(lines, at)
-    const block = run.options.length < LEAST_OPTIONS ? [] : linesBefore(gathered, at)
+    const block = run.options.length < MIN_OPTIONS ? [] : linesBefore(gathered, at)
     const owner = block.findLast((before) => standsOut(gathered[before]))
     if (owner !== undefined && isNameByLook(gathered[owner], sectionLevels[owner]))
       gather(gathered, at, run, { owner, last: block.at(-1) ?? owner })
@@ -72,7 +72,7 @@ function linesBefore(lines: readonly ParsedLine[], start: number): number[] {
     if (line !== undefined && line.price !== '') return []
     if (line?.kind !== 'text' || line.isSection || line.hint === 'section') break
     block.unshift(at)
-    if (block.length > MOST_BEFORE) return []
+    if (block.length > MAX_BEFORE) return []
   }
   return block
 }

@@ -59,7 +59,7 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
     count += 1
     isSure ||= token.isSure
   }
-  if (count === 0 || (!isSure && digitsIn(text.slice(start)) >= LEAST_PHONE)) return null
+  if (count === 0 || (!isSure && digitsIn(text.slice(start)) >= MIN_PHONE)) return null
   let before = text.slice(0, start)
   if (isFiller(before, 'sizes')) before = ''
   else if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
@@ -80,7 +80,7 @@ function isBracketed({ isSure, from, to }: Amount, text: string): boolean {
 }
 
 /** "338 555 0121" */
-const LEAST_PHONE = 7
+const MIN_PHONE = 7
 
 function digitsIn(text: string): number {
   return text.replace(/\D/g, '').length
@@ -119,7 +119,7 @@ const UNIT = /^\s?(["″]|\p{L}+)(?!\p{L})/u
 const UNITS = new Set(lists.units.split(' '))
 
 /** Of the longest of them, with what may stand behind it. */
-const MOST_LETTERS = 12
+const MAX_LETTERS = 12
 /** Words before a number that is no price. */
 const COUNTING = new Set(lists.counting.split(' '))
 
@@ -128,7 +128,7 @@ function isLikelyBare(rest: string, price: string): boolean {
   if (
     COUNTING.has(
       rest
-        .slice(-MOST_LETTERS)
+        .slice(-MAX_LETTERS)
         .match(/\p{L}+/gu)
         ?.at(-1)
         ?.toLowerCase() ?? '',

@@ -11,8 +11,8 @@ const BY_WORD: ReadonlyMap<string, Form> = new Map(
 
 const SECOND_WORDS = new Set([...BY_WORD.keys()].map((words) => words.split(' ')[1]))
 /** Letters before the end of a compound: "Linseneintopf". */
-const LEAST_BEFORE_END = 3
-const SHORTEST_JOINED = LEAST_BEFORE_END + Math.min(...FORM_ENDS.map(({ length }) => length))
+const MIN_BEFORE_END = 3
+const SHORTEST_JOINED = MIN_BEFORE_END + Math.min(...FORM_ENDS.map(({ length }) => length))
 
 /** How the food is put on the table, behind what it is. */
 const SERVED_AS = /^(?:bowl|plate|platter|combo|dish|special|set|box|entree|side)$/
@@ -97,7 +97,7 @@ function formOf(word: string, before = ''): Form | undefined {
 
 function endOf(word: string): string | undefined {
   if (word.length < SHORTEST_JOINED) return undefined
-  return FORM_ENDS.find((end) => word.length >= end.length + LEAST_BEFORE_END && word.endsWith(end))
+  return FORM_ENDS.find((end) => word.length >= end.length + MIN_BEFORE_END && word.endsWith(end))
 }
 
 function isFood({ entry }: Span): boolean {

@@ -24,7 +24,7 @@ const POINTS_OF_LETTERS = 2
 /** What has none of these has no such letters. */
 const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
 
-/** How much a text speaks for each language: by its articles and joints, by words that one language alone has, by letters. */
+/** How much a text speaks for each language: by its articles and connectives, by words that one language alone has, by letters. */
 export function scoreLanguages(text: string, tokens: readonly Token[]): number[] {
   const { common } = lexicon()
   const scores = LANGUAGES.map(() => 0)

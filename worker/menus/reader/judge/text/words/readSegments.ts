@@ -21,15 +21,24 @@ export interface Span {
   quote: number
 }
 
-export type Joint = 'start' | 'comma' | 'stop' | 'colon' | 'open' | 'close' | 'and' | 'or' | 'with'
+export type Connective =
+  | 'start'
+  | 'comma'
+  | 'stop'
+  | 'colon'
+  | 'open'
+  | 'close'
+  | 'and'
+  | 'or'
+  | 'with'
 
 /** Words that belong together: between two commas, or on one side of "with". */
 export interface Segment {
-  connective: Joint
+  connective: Connective
   spans: Span[]
 }
 
-const MARKS: Readonly<Record<string, Joint>> = {
+const MARKS: Readonly<Record<string, Connective>> = {
   ',': 'comma',
   '.': 'stop',
   '!': 'stop',
@@ -75,7 +84,7 @@ export function toSegments({ tokens }: Line, order: LanguageOrder): Segment[] {
     if (token === undefined) break
     const match = longestMatch(tokens, i, order)
     const length = match?.length ?? 1
-    const connective = token.isWord ? jointOf(match?.entry) : MARKS[token.text]
+    const connective = token.isWord ? connectiveOf(match?.entry) : MARKS[token.text]
     if (connective !== undefined) segments.push({ connective, spans: [] })
     else if (token.isWord) {
       const more = length === 1 ? NO_MORE : tokens.slice(i + 1, i + length)
@@ -86,7 +95,7 @@ export function toSegments({ tokens }: Line, order: LanguageOrder): Segment[] {
   return segments.filter(({ spans, connective }) => spans.length > 0 || connective === 'close')
 }
 
-function jointOf(entry: Entry | undefined): Joint | undefined {
+function connectiveOf(entry: Entry | undefined): Connective | undefined {
   const role = entry?.role
   return role === 'and' || role === 'or' || role === 'with' ? role : undefined
 }
