@@ -138,6 +138,8 @@ export default defineConfig({
     outDir: '../dist/site',
     emptyOutDir: true,
     manifest: true,
+    // The libraries ask for it; About links to it.
+    license: { fileName: 'licenses.txt' },
     target: 'es2023',
     // The first versions with light-dark().
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

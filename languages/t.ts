@@ -14,7 +14,7 @@ export function t(message: string, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-const IS_ADDRESS = /^https?:/
+const IS_ADDRESS = /^https?:|^\S+@\S+$/
 const HAS_LETTERS = /\p{L}/u
 const HAS_ARABIC = /\p{Script=Arabic}/u
 

@@ -4,7 +4,8 @@ import { toMarkers } from '../live/toMarkers.ts'
 import { answerOf } from '../testing/renderFind.tsx'
 import { makeFound } from '../testing/restaurants.ts'
 import { reachOf } from './answers.ts'
-import { boxesFor, frequentCuisines } from './search/cuisineChoices.ts'
+import { boxesFor } from './search/boxesFor.ts'
+import { frequentCuisines } from './search/cuisineChoices.ts'
 
 describe('how far an answer reaches', () => {
   const near = makeFound({ _id: 'r1', distance: 900 })

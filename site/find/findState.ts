@@ -167,16 +167,6 @@ export function isFiltered(
   return keywords !== '' || open !== '' || liveOnly || lists.some(({ length }) => length > 0)
 }
 
-export function clearFilters({ state }: Find): void {
-  state.keywords = ''
-  state.cuisines = []
-  state.diets = []
-  state.has = []
-  state.open = ''
-  state.unsaid = false
-  state.liveOnly = false
-}
-
 /** Selects a restaurant, or none. An open row needs the raised strip; a click on the map beside all markers lowers it. */
 export function select({ state }: Find, id: string | null, source: FindState['source']): void {
   state.source = source

@@ -6,7 +6,7 @@ import { sendLogLine } from '../api/log.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import { isEmpty, reachOf } from './answers.ts'
 import { askIfEmpty } from './awaitMap.ts'
-import { clearFilters, type Find, type FindState } from './findState.ts'
+import type { Find, FindState } from './findState.ts'
 import { sentenceFor } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
@@ -73,6 +73,16 @@ function hidesWanted({ state, kept }: Find): boolean {
     wantedId === state.selectedId &&
     !state.answer?.restaurants.some(({ _id }) => _id === wantedId)
   )
+}
+
+function clearFilters({ state }: Find): void {
+  state.keywords = ''
+  state.cuisines = []
+  state.diets = []
+  state.has = []
+  state.open = ''
+  state.unsaid = false
+  state.liveOnly = false
 }
 
 async function searchAllLevels(find: Find): Promise<void> {

@@ -14,16 +14,16 @@ export const frameAttributes = ({
 
 /** Keeps the head and the markup around the islands in step with the store. Returns a function that stops it. */
 export function showFrame({ state }: Find): () => void {
-  let told = JSON.stringify([state.city, searchedPlace(state)])
+  const place = () => JSON.stringify([state.city, searchedPlace(state)])
+  let told = place()
   return subscribe(state, () => {
     const frame = document.querySelector('.find')
     for (const [name, value] of Object.entries(frameAttributes(state))) {
       if (value === undefined) frame?.removeAttribute(name)
       else frame?.setAttribute(name, value)
     }
-    const place = JSON.stringify([state.city, searchedPlace(state)])
-    if (place === told) return
-    told = place
+    if (place() === told) return
+    told = place()
     import('./showPlace.ts').then(
       ({ showPlace }) => showPlace(state),
       // The previous place's title stays; the list says where the search is.

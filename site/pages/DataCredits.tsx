@@ -38,9 +38,14 @@ const CREDITS = [
       'Coastlines and borders of the map you see before streets arrive. In the public domain.',
     ),
   },
+  {
+    name: msg('Software'),
+    href: '/licenses.txt',
+    text: msg('The libraries that run in your browser, each under its own licence.'),
+  },
 ] as const
 
-/** The sources of the data, in the words that their licences require. */
+/** The sources of the data and the software, in the words that their licences require. */
 export function DataCredits() {
   return (
     <ul className="credits">

@@ -24,6 +24,7 @@ test.each([
   ['Brookline، 2 ميل', 'Brookline، 2 ميل'],
   ['1,200', '1,200'],
   ['https://sprig.example/lists/1', 'https://sprig.example/lists/1'],
+  ['ada@people.example', 'ada@people.example'],
 ])('in Arabic, the name %s stands as "%s" in a sentence', (name, shown) => {
   speak('ar')
   expect(t(MESSAGE, { name })).toBe(`=${shown}`)

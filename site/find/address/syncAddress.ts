@@ -23,7 +23,8 @@ export function syncAddress(find: Find, onThere: () => void = () => {}): () => v
   }
 }
 
-const here = () => window.location.pathname + window.location.search
+/** The address in the bar, without its origin. */
+export const here = () => window.location.pathname + window.location.search
 
 /** From the store to the address. */
 function writeAddress({ state, kept }: Find): void {

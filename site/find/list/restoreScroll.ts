@@ -1,4 +1,5 @@
 import { readStored, store } from '../../device/storage.ts'
+import { here } from '../address/syncAddress.ts'
 
 const SCROLLERS = '.find-side, .results'
 
@@ -14,7 +15,6 @@ interface Left {
 
 const openRow = () => document.querySelector('.row[data-selected]')
 const scrollersIn = () => [...document.querySelectorAll(SCROLLERS)]
-const address = () => window.location.pathname + window.location.search
 
 /**
  * Restores a list's scroll position when the visitor comes back, and its open row to the pixel, since rows out of sight have only
@@ -38,11 +38,7 @@ export function restoreScroll(): () => void {
 function keepLeft(): void {
   const scroll = Math.max(0, ...scrollersIn().map(({ scrollTop }) => scrollTop))
   const rowTop = openRow()?.getBoundingClientRect().top ?? null
-  store(
-    KEY,
-    JSON.stringify({ address: address(), scroll, rowTop } satisfies Left),
-    'sessionStorage',
-  )
+  store(KEY, JSON.stringify({ address: here(), scroll, rowTop } satisfies Left), 'sessionStorage')
 }
 
 /** The state kept for this list, if the visitor came back to it or reloaded it. */
@@ -52,7 +48,7 @@ function takeLeft(): Left | null {
   const text = isAgain ? readStored(KEY, 'sessionStorage') : null
   // Only this file writes it.
   const left: Left | null = JSON.parse(text ?? 'null')
-  return left?.address === address() ? left : null
+  return left?.address === here() ? left : null
 }
 
 /** A search at another place starts at the top. */

@@ -14,7 +14,7 @@ import { chosenDiets } from '../address/findUrl.ts'
 import { type FindState, isFiltered } from '../findState.ts'
 import { searchAsAsked, searchUnfiltered } from '../searching.ts'
 import { useFind } from '../useFind.ts'
-import { boxesFor } from './cuisineChoices.ts'
+import { boxesFor } from './boxesFor.ts'
 import { FactFilter } from './FactFilter.tsx'
 import { OpenFilter } from './OpenFilter.tsx'
 

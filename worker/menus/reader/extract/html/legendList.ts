@@ -18,7 +18,7 @@ export function legendOf(list: Element): string | null {
       const last = pairs.at(-1)
       if (last === undefined) return null
       // A comma would part it in two entries.
-      last.meaning = `${last.meaning} ${text.replace(/[,;|·•]/g, ' ')}`.trim()
+      last.meaning = `${last.meaning} ${text.replace(/[,;|·•]\s*/g, ' ')}`.trim()
     }
   }
   const line = pairs.map(({ code, meaning }) => `${code} = ${meaning}`).join(', ')

@@ -3,9 +3,9 @@ import type { TextLine } from './textLine.ts'
 
 /** Letters of a line with a price and an offer behind it. */
 const MAX_LETTERS = 200
-/** A price in the middle of a line, with the name before it. */
+/** A price in the middle of a line. */
 const PRICE =
-  /\p{L}[^\d]*\s(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?)\s+(?=[(+/\p{L}])/u
+  /\s(?:\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?)\s+(?=[(+/\p{L}])/gu
 const VEGAN = /v[eé]g[aeé]|pflanzlich|plant.based/iu
 const OTHER_PRICE = /\p{Sc}?\s?\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?$/u
 
@@ -16,12 +16,15 @@ const OTHER_PRICE = /\p{Sc}?\s?\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?$/u
 export function cutOffer(line: TextLine): TextLine {
   const { text } = line
   if (text.length > MAX_LETTERS || !maySpeakOfDiet(text)) return line
-  const price = PRICE.exec(text)
-  if (price === null) return line
+  const price = [...text.matchAll(PRICE)].find(({ index }) => endsWithWords(text.slice(0, index)))
+  if (price === undefined) return line
   const name = text.slice(0, price.index + price[0].length)
   const isOffered = !VEGAN.test(name) && isOffer(text.slice(name.length))
   return isOffered ? { ...line, text: name.trimEnd() } : line
 }
+
+/** Whether letters follow the last digit: a name, and no other price. */
+const endsWithWords = (text: string) => /\p{L}/u.test(text.split(/\d/).at(-1) ?? '')
 
 function isOffer(text: string): boolean {
   if (!VEGAN.test(text)) return false

@@ -47,10 +47,13 @@ function saysNoMore({ connective, spans }: Segment): boolean {
 
 /**
  * Whether "vegan" speaks of one part of the dish, because a food stands before it: "burger + vegan cheese", "sauce: vegan",
- * and "Il nostro pane è vegano", which reads as "bread and vegan". "Gluten-free and vegan" speaks of the dish.
+ * and "Il nostro pane è vegano", which reads as "bread and vegan". "Gluten-free and vegan" and "no anchovies: vegan" speak of the
+ * dish.
  */
 function goesOn({ connective }: Segment, before: Segment | undefined): boolean {
-  return (connective === 'and' || connective === 'colon') && before?.spans.some(isEaten) === true
+  if (connective !== 'and' && connective !== 'colon') return false
+  const spans = before?.spans ?? []
+  return spans.some(isEaten) && !spans.some(({ entry }) => entry?.role === 'no')
 }
 
 /** "Vegan" before a dish, or at the end of its name; before an ingredient it speaks of that alone. */
