@@ -9,7 +9,8 @@ export interface Weight {
 }
 
 const KILOBYTE = 1000
-const OF_THE_MAP = /\/(?:SearchMap|MapCanvas|maplibre|maplibreShared|mapWorker)-/
+/** The files of the still map, and of the live one. */
+const OF_THE_MAP = /\/(?:startMap|StillMap|SearchMap|MapCanvas|maplibre|maplibreShared|mapWorker)-/
 
 /**
  * What a page loads on a phone before it is touched; on a page with a map, before the map is requested. Files are compressed here
