@@ -29,6 +29,6 @@ export const SUMMARY_OPTIONS = 6
 export const MOBILE_BREAKPOINT_PX = 599
 export const ALERT_MS = 5000
 
-/** The zooms of all maps, on Google's scale. */
+/** The zooms of an address and of our own maps, on Google's scale. Google's map begins at a zoom of its own (`map/google/moves`). */
 export const [MIN_ZOOM, MAX_ZOOM] = [1, 20]
 export const heldZoom = (zoom: number) => Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, zoom))
