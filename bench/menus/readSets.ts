@@ -16,6 +16,8 @@ export const KITCHENS = 'kitchens'
 export const KINDS = 'kinds'
 /** Dishes in which one animal food is replaced and another may stay; looked at since. */
 export const SUBSTITUTES = 'substitutes'
+/** English dishes of twenty kinds of kitchens, in two halves: the rules were mended with the first. */
+export const MIXED = ['mixed1', 'mixed2'] as const
 /** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
 export const ROUNDS = ['round1', 'round2', 'round3', 'round4'] as const
 export type Round = (typeof ROUNDS)[number]
@@ -26,6 +28,7 @@ export type DishSet =
   | typeof KITCHENS
   | typeof KINDS
   | typeof SUBSTITUTES
+  | (typeof MIXED)[number]
   | Round
 
 /** A person's verdict on a dish; `-` where two people would not agree. */

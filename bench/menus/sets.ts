@@ -8,6 +8,7 @@ import {
   KITCHENS,
   LATER,
   languagesOf,
+  MIXED,
   ROUNDS,
   type Round,
   readDishSet,
@@ -29,7 +30,7 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
-  for (const set of [LATER, CLASSES, KITCHENS, KINDS, SUBSTITUTES] as const)
+  for (const set of [LATER, CLASSES, KITCHENS, KINDS, SUBSTITUTES, ...MIXED] as const)
     figures.push(...measureDishes(set, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)
