@@ -8,7 +8,7 @@ import { escapeHtml } from './escapeHtml.ts'
 /** The look of the site in a few lines of their own: a style sheet would be one more request to a busy isolate. */
 const STYLE = [
   ':root{color-scheme:light dark}',
-  'body{background:light-dark(#faf6ee,#121a15);color:light-dark(#1c2a21,#efebe0);font:1.0625rem/1.6 -apple-system,"Segoe UI",roboto,sans-serif;margin:0}',
+  'body{background:light-dark(#faf6ee,#121a15);color:light-dark(#1c2a21,#efebe0);font:1.0625rem/1.6 system-ui,sans-serif;margin:0}',
   'main{margin:auto;max-width:34rem;padding:clamp(3rem,18vh,9rem) 1.5rem 3rem}',
   'h1{font:600 clamp(2.125rem,1.7rem + 2.1vw,3.25rem)/1.15 "Iowan Old Style","Palatino Linotype",P052,serif;margin:0}',
   'p{margin:1.25rem 0 0}',
