@@ -50,6 +50,29 @@ describe('a substitute', () => {
     ])
   })
 
+  it('may stand in brackets behind what is made of it', () => {
+    expectAll([
+      ['vegan', 'Black bean tacos', 'avocado crema (cashew), cabbage'],
+      ['not-vegan', 'Black bean tacos', 'avocado crema (mild), cabbage'],
+    ])
+  })
+
+  it('in a description tells what a dish without meat has instead', () => {
+    expectAll([
+      ['vegan', 'Meatless meatball sub', 'plant-based meatballs, marinara'],
+      ['unsure', 'Meatless meatball sub', 'marinara'],
+      ['vegan', 'Veggie jambalaya', 'okra, peppers, tomato, rice'],
+      ['unsure', 'Veggie jambalaya', 'rice'],
+    ])
+  })
+
+  it('is not needed where each food that a dish usually holds is left out', () => {
+    expectAll([
+      ['vegan', 'Moi moi', 'steamed bean pudding, no egg, no fish'],
+      ['unsure', 'Moi moi', 'steamed bean pudding, no fish'],
+    ])
+  })
+
   it('is not needed for meat that is left out', () => {
     expectAll([
       ['vegan', 'Fasolka po bretońsku bez mięsa', 'fasola, pomidory, cebula'],

@@ -3,7 +3,11 @@ import { expectAll, expectNoneVegan } from './testing/verdicts.ts'
 
 describe('the words of a dish', () => {
   it('tell all of a dough where they name its flour and its water', () => {
-    expectAll([['vegan', 'Churros', 'Harina, agua y sal, fritos en aceite de girasol']])
+    expectAll([
+      ['vegan', 'Churros', 'Harina, agua y sal, fritos en aceite de girasol'],
+      ['vegan', 'Sourdough loaf', 'flour, water, salt'],
+      ['unsure', 'Sourdough loaf', 'flour, salt'],
+    ])
     expectNoneVegan([
       ['Churros', 'Harina, agua, huevos y sal, fritos en aceite de girasol'],
       ['Churros', 'Azúcar, canela, fritos en aceite de girasol'],
@@ -195,6 +199,21 @@ describe('the words of a dish', () => {
       ['not-vegan', 'Boston roll', 'cucumber, lettuce'],
       ['unsure', 'Mushroom flatbread', 'arugula, truffle oil'],
       ['vegan', 'Mushroom flatbread', 'arugula, cashew ricotta'],
+    ])
+  })
+
+  it('say of a plain salad how it is dressed', () => {
+    expectAll([
+      ['vegan', 'Green salad', 'lemon vinaigrette'],
+      ['unsure', 'Green salad'],
+      ['unsure', 'Green salad', 'house dressing'],
+    ])
+  })
+
+  it('say that beans are cooked in water', () => {
+    expectAll([
+      ['vegan', 'Frijoles de la olla', 'black beans simmered with onion in water'],
+      ['unsure', 'Frijoles de la olla', 'black beans simmered with onion'],
     ])
   })
 

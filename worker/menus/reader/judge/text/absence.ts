@@ -46,22 +46,15 @@ function saysVegan({ entry }: Span): boolean {
   return entry?.role === 'vegan'
 }
 
-/** What each kind's absence makes harmless, by what a word usually holds. */
-const CLEARS: Readonly<Record<string, readonly Absent[]>> = {
-  meat: ['meat'],
-  cheese: ['dairy'],
-  dairy: ['dairy'],
-  'ghee or butter': ['butter'],
-  milk: ['dairy'],
-  'milk or cream': ['dairy'],
-  egg: ['egg'],
-  'egg or cheese': ['egg'],
-  'milk, butter or egg': ['dairy', 'egg'],
-  'fish sauce': ['fish sauce'],
-  'fish sauce or dashi': ['fish sauce'],
-  'lard or meat stock': ['lard or stock'],
-  lard: ['lard or stock'],
-}
+/** What a dish usually holds, food by food, and the kinds whose absence clears it; butter is dairy as well. */
+const CLEARS: readonly (readonly [RegExp, readonly Absent[]])[] = [
+  [/^(?:meat|minced meat)$/, ['meat']],
+  [/^(?:ghee|butter)$/, ['butter', 'dairy']],
+  [/^(?:dairy|milk|cream|sour cream|cheese|yogurt)$/, ['dairy']],
+  [/^(?:egg|mayonnaise)$/, ['egg']],
+  [/^(?:fish|stockfish|fish (?:sauce|stock)|dashi|shrimp paste)$/, ['fish sauce']],
+  [/^(?:lard|meat stock)$/, ['lard or stock']],
+]
 
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
 export function findAbsent(
@@ -92,8 +85,12 @@ export function findAbsent(
 
 /** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */
 export function isCleared({ entry }: Span, absent: ReadonlySet<Absent>): boolean {
-  if (entry?.role !== 'hidden' && entry?.role !== 'maybe') return false
+  if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
   const { holds = '' } = entry
   if (entry.role === 'maybe' && holds === 'dairy' && absent.has('butter')) return true
-  return CLEARS[holds]?.every((kind) => absent.has(kind)) ?? false
+  return holds
+    .split(/, | or /)
+    .every((food) =>
+      CLEARS.some(([foods, kinds]) => foods.test(food) && kinds.some((kind) => absent.has(kind))),
+    )
 }

@@ -23,7 +23,7 @@ export function findBare(
   )
   // Whether greens are cooked with ham, or potatoes come with butter, is what one asks of them: "no meat" answers it.
   const isAnswered = told.some((span) => standings.get(span) === 'denied')
-  if (plants.length < (isAnswered ? 1 : 2)) return bare.map(sayBare)
+  if (plants.length < (isAnswered || isDressedSalad(bare, story) ? 1 : 2)) return bare.map(sayBare)
   if (isAnswered) return []
   const inName = findExplicitIngredients(title, standings)
   if (isExplainedHow(story, standings) || inName === 'all' || inName.has('dal')) return []
@@ -33,6 +33,17 @@ export function findBare(
 /** "Gazpacho soup" is gazpacho. */
 function isGazpacho({ spans }: Segment): boolean {
   return spans.some(({ words }) => /^ga[sz]pacho$/i.test(words))
+}
+
+const SALAD = /(?:salads?|salate?|salade|insalata|ensalada|salada|sałatka)$/iu
+const DRESSING = /(?:vinaigrette|dressing)$/iu
+
+/** "Green salad | lemon vinaigrette" is greens and what is said of their dressing. */
+function isDressedSalad(bare: readonly Span[], story: readonly Segment[]): boolean {
+  return (
+    bare.every(({ words }) => SALAD.test(words)) &&
+    story.some(({ spans }) => spans.some((span) => namesPlant(span) && DRESSING.test(span.words)))
+  )
 }
 
 /** Without those that are called vegan themselves: "vegan slaw". */

@@ -20,13 +20,14 @@ const GARNISH =
   /^(?:rucola|rúcula|arugula|rocket|roquette|tr[uü]ff\p{L}*|truff\p{L}*|tartuf\p{L}*)$/iu
 /** A "yaourt coco" tastes of coconut, and may be of milk; nothing tastes of soy or oats. */
 const YOGURT = /(?:yogh?urt|yaourt|yogur|iogurte|joghurt|jogurt)e?s?$/iu
+const TASTES_OF_NOTHING = /^(?:cashews?|macadamias?|tofu|so[iy]a?|oats?)$/i
 const NO_FLAVOUR = /^(?:so[ij]a|soy|avena|avoine|aveia|hafer|haver|owsian)/iu
 /** Nothing else in them is of an animal. */
 const OF_MILK_ALONE = /^(?:tzatziki|tsatsiki|zaziki|cacik|raita|lassi)$/i
 /** "arroz con leche de almendras": the plant names the milk, not a taste. */
 const WITH_MILK = /\p{L} (?:lait|leche|leite|latte|mleku)$/iu
 /** Between them and their milk stands a flavour. */
-const FROZEN = /\b(?:ice cream|soft serve|gelato|frozen yogh?urt|milkshake|shake)$/i
+const FROZEN = /\b(?:ice cream|soft serve|gelato|frozen yogh?urt|milkshake|shake|sundae)$/i
 const OF_YOGURT_ALONE = /\byogh?urt parfait$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
@@ -37,10 +38,12 @@ export function findStandings(segments: readonly Segment[]): Standings {
   for (const [index, { spans }] of segments.entries()) {
     const aside = segments[index + 1]
     const isMarkedVegan = aside?.connective === 'open' && isOnlyVegan(aside.spans)
+    const isSaidOfPlants = aside?.connective === 'open' && isOnlyMilkSource(aside.spans)
     for (const [at, span] of spans.entries()) {
       if (!isRisky(span)) continue
       const mock =
         isMarkedVegan ||
+        (isSaidOfPlants && span.entry?.source === 'dairy' && span === spans.at(-1)) ||
         isQuoted(segments, span) ||
         isBeanOfList(segments, index) ||
         isMockCake(spans, at, standings)
@@ -152,6 +155,12 @@ function isMainPlant(span: Span | undefined): boolean {
 /** What milk, cream and cheese of plants are made of. */
 function isMilkSource(span: Span | undefined): span is Span {
   return span?.entry?.role === 'plant' && lexicon().milkSources.has(span.plain.join(' '))
+}
+
+/** "avocado crema (cashew)"; a "gelato (almond)" is named for its taste. */
+function isOnlyMilkSource(spans: readonly Span[]): boolean {
+  const [span, ...more] = spans
+  return more.length === 0 && isMilkSource(span) && TASTES_OF_NOTHING.test(span.words)
 }
 
 /** "chicken-style burger": of what else nobody says, and it may be bound with egg. */

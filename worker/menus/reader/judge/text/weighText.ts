@@ -64,9 +64,9 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
   const story = readStory(toSegments(told, orderLanguages(told.scores, named.scores, page)))
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
   const standings: Standings = new Map([
-    ...findExplained(title.segments, story.segments, story.standings),
     ...title.standings,
     ...story.standings,
+    ...findExplained(title.segments, story.segments, story.standings),
   ])
   const isTold = listsPlants(story.segments, story.standings)
   const isDoughTold = isTold && tellsDough(story)
@@ -93,14 +93,22 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ),
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
-      .filter(({ entry }) => !(isDoughTold && entry?.holds === 'milk, butter or egg'))
+      .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
       .map(usually),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
+      .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
       .map(maybe),
-    forms: findForms(title.segments, story.segments, standings, isListed),
+    forms: findForms(title.segments, story.segments, standings, isListed).filter(
+      (form) => !(isDoughTold && isBinder(form)),
+    ),
     doubts: [
-      ...spans.filter((span) => standings.get(span) === 'vegetarian').map(meatless),
+      ...(story.segments.some(({ spans }) => spans.some((span) => isMockMeat(span, standings)))
+        ? []
+        : spans
+            .filter((span) => standings.get(span) === 'vegetarian')
+            .filter(({ entry }) => !(isTold && isOfMeatWithin(entry)))
+            .map(meatless)),
       ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
       ...(isListed ? [] : findUnknown(title.segments, story.segments, standings)),
       ...findNameless(segments, standings),
@@ -170,9 +178,18 @@ function tellsDough({ segments }: Reading): boolean {
     segments.some(
       ({ spans }) =>
         spans.some((span) => words.test(span.words)) &&
-        spans.every((span) => words.test(span.words) || span.entry?.role === 'neutral'),
+        spans.every((span) => words.test(span.words) || isOfDough(span)),
     )
   return has(FLOUR) && has(WATER)
+}
+
+function isOfDough({ entry, words }: Span): boolean {
+  return entry?.role === 'neutral' || /^(?:batter|dough|pastry|teig|massa|pasta)$/i.test(words)
+}
+
+/** What a dough is bound with instead of water. */
+function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
+  return /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
 }
 
 const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
@@ -245,6 +262,16 @@ function usually({ words, entry }: Span): Reason {
 
 function maybe({ words, entry }: Span): Reason {
   return { code: 'maybe', words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
+}
+
+/** "Meatless sub | plant-based meatballs" says what stands in for the meat. */
+function isMockMeat(span: Span, standings: Standings): boolean {
+  return span.entry?.source === 'meat' && standings.get(span) === 'replaced'
+}
+
+/** Meat that lies in a dish would stand in its list; what binds a patty would not. */
+function isOfMeatWithin(entry: Entry | null): boolean {
+  return entry?.needs === 'core' || entry?.needs === 'broth'
 }
 
 function meatless({ words }: Span): Reason {

@@ -18,6 +18,7 @@ const ASIDE = /[([–—:|]/u
 /** Frozen without milk or fruit, also under ice cream and desserts; bread under pizza, and fries under burgers. */
 const NEVER_OF_KIND: readonly RegExp[] = [
   /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|^pizzabrot/i,
+  /\b(?:energy|bliss|protein) (?:balls?|bites?)$/i,
   /^(?:fruit salad|obstsalat|salade de fruits|macedonia)/i,
   /(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?)$/i,
   /(?:patatas fritas|batatas fritas|patatine fritte)$/i,

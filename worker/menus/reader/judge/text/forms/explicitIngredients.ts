@@ -47,6 +47,8 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
     'oil',
     /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b|ga[sz]pacho|minestrone/iu,
   ],
+  // Who says that it is cooked in water says that it is in no stock.
+  ['oil', /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu],
   ['oil', /\b(?:azeite|oliwa|oliwą|oliwy|olijfolie)\b/iu],
   ['milk', /coconut(?! rice)|kokos|\bcocc?o\b/iu],
   ['tomato', /toma(?:t|at)|pomodor|pomidor|marinara|passata|\bsalsa roja\b/iu],
@@ -101,7 +103,7 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
   ],
   [
     'wrapper',
-    /\brice paper\b|scallion pancake|\bmasa\b|ciabatta|whole ?(?:grain|wheat) bun|corn tortilla|\bsam(?:o|bu)sas?\b/iu,
+    /\brice paper\b|scallion pancake|\bmasa\b|ciabatta|whole ?(?:grain|wheat|meal) bun|corn tortilla|\bsam(?:o|bu)sas?\b/iu,
   ],
   [
     'vegetable',

@@ -103,6 +103,7 @@ describe('the form of a dish', () => {
       ['Pumpkin | basil | Curries', 'Steamed Rice | sea salt | Curries'],
       ['Garden | carrots, cucumber | Soups', 'Garden Salad | lettuce, tomato, cucumber | Soups'],
       ['Arrabbiata | chili, garlic | Pasta', 'French Fries | sea salt | Pasta'],
+      ['Raw Bar | dates | Pastries', 'Energy Balls | dates, almonds | Pastries'],
       ['Tomato Rice | basil | Soups', 'Garden Salad | lettuce, tomato | Soups & Salads'],
     ])
   })
