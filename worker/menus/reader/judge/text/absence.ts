@@ -88,6 +88,8 @@ export function isCleared({ entry }: Span, absent: ReadonlySet<Absent>): boolean
   if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
   const { holds = '' } = entry
   if (entry.role === 'maybe' && holds === 'dairy' && absent.has('butter')) return true
+  // Who says that a ball of beans is without egg says it to those who eat no cheese either.
+  if (holds === 'egg or cheese' && absent.has('egg')) return true
   return holds
     .split(/, | or /)
     .every((food) =>
