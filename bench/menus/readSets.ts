@@ -19,7 +19,7 @@ export const SUBSTITUTES = 'substitutes'
 /** English dishes of twenty kinds of kitchens, in two halves: the rules were mended with the first. */
 export const MIXED = ['mixed1', 'mixed2'] as const
 /** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
-export const ROUNDS = ['round1', 'round2', 'round3', 'round4'] as const
+export const ROUNDS = ['round1', 'round2', 'round3', 'round4', 'round5'] as const
 export type Round = (typeof ROUNDS)[number]
 export type DishSet =
   | Half
