@@ -60,8 +60,15 @@ const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores = NO_SCORES): Weighed {
   const [named, told] = [readLine(name), readLine(withoutAsides(description))]
-  const title = readName(toSegments(named, orderLanguages(named.scores, told.scores, page)))
-  const story = readStory(toSegments(told, orderLanguages(told.scores, named.scores, page)))
+  const [head, tail] = partName(
+    toSegments(named, orderLanguages(named.scores, told.scores, page)),
+    description,
+  )
+  const title = readName(head)
+  const story = readStory([
+    ...tail,
+    ...toSegments(told, orderLanguages(told.scores, named.scores, page)),
+  ])
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
   const standings: Standings = new Map([
     ...title.standings,
@@ -134,6 +141,17 @@ const QUESTION = /[^.!?;]{0,80}\?/gu
 function withoutAsides(description: string): string {
   const text = description.replace(TRACES, '')
   return text.includes('?') ? text.replace(QUESTION, '') : text
+}
+
+/** "Pumpkin soup with coconut milk", "Bean stew, kale, olive oil": where nothing else describes a dish, the end of its name does. */
+function partName(segments: Segment[], description: string): [Segment[], Segment[]] {
+  const at = segments.findIndex(
+    ({ connective }, place) => place > 0 && (connective === 'comma' || connective === 'with'),
+  )
+  const tail = segments.slice(at)
+  // "Risotto alla zucca vegano" says it of the whole.
+  const isOfWhole = tail.some(({ spans }) => spans.some(({ entry }) => entry?.role === 'vegan'))
+  return description !== '' || at < 0 || isOfWhole ? [segments, []] : [segments.slice(0, at), tail]
 }
 
 function readName(segments: Segment[]): Reading {

@@ -130,6 +130,9 @@ describe('the form of a dish', () => {
 
 it('doubts what is cooked with meat or butter where it stands alone', () => {
   expectPairs([
+    ['Kürbissuppe mit Ingwer', 'Kürbissuppe mit Kokosmilch und Ingwer'],
+    ['White bean stew', 'White bean stew, kale, olive oil'],
+    ['Rote-Linsen-Spaghetti', 'Rote-Linsen-Bolognese mit Spaghetti'],
     ['Sauerkraut', 'Sauerkraut mit Wacholder und Apfel'],
     ['Spargel', 'Spargel mit Kartoffeln und Petersilie'],
     ['Lentejas', 'Garbanzos con espinacas'],
