@@ -4,6 +4,7 @@ import { findGutters } from './layout/gutters.ts'
 import { layoutLines } from './layout/layoutLines.ts'
 import type { PlacedText } from './layout/placedText.ts'
 import type { TextLine } from './lines/textLine.ts'
+import { isWordOf } from './words/pageText.ts'
 
 const MAX_LINES = 20_000
 const TAB = 8
@@ -64,8 +65,17 @@ function readColumns(rows: readonly string[]): TextLine[] | null {
 }
 
 function place(row: string, y: number): PlacedText[] {
-  return [...row.matchAll(GAP)].slice(0, MAX_PARTS).map(({ 0: text, index }) => ({
+  const parts = [...row.matchAll(GAP)].slice(0, MAX_PARTS).map(({ 0: text, index }) => ({
     ...{ text, y, height: HEIGHT },
     ...{ x0: index, x1: index + text.length },
   }))
+  const [day, dish, ...others] = parts
+  // A day before its dish is no column of its own.
+  const isDay =
+    day !== undefined && dish !== undefined && isOfDays(day.text) && !isOfDays(dish.text)
+  return isDay ? [{ ...dish, text: `${day.text} ${dish.text}`, x0: day.x0 }, ...others] : parts
+}
+
+function isOfDays(text: string): boolean {
+  return isWordOf(text, ['days'])
 }

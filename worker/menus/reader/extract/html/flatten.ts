@@ -8,6 +8,7 @@ import { headingLevel, INLINE, isBoldElement, isPreformatted, lookOf } from './l
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, tidy } from './tree.ts'
+import { type TableDish, weekTable } from './weekTable.ts'
 import { isAside, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
@@ -42,6 +43,9 @@ class Flattening {
   /** Marks of a box that has no line yet; its first line takes them. */
   private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
+  private readonly tableDishes = new Map<Element, TableDish>()
+  /** Of a cell that has no line yet. */
+  private course: string | undefined
   private readonly pageSize: number
   private low = 0
   private level = 0
@@ -89,8 +93,7 @@ class Flattening {
     if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
     const legend = element.tag === 'dl' ? legendOf(element) : null
     if (legend !== null) return this.addLegend(legend, element, outer)
-    if (element.tag === 'table')
-      for (const [cell, marks] of tickedCells(element)) this.ticked.set(cell, marks)
+    if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
     if (ticks !== undefined) return this.addTicks(ticks, element, outer)
     const isInline = INLINE.has(element.tag)
@@ -98,12 +101,21 @@ class Flattening {
       ? inlineContext(element, outer)
       : this.blockContext(element, outer, column)
     if (!isInline) this.flush()
-    this.waiting.push(...(this.boxes.get(element) ?? []))
+    const dish = this.tableDishes.get(element)
+    this.course = dish?.course ?? this.course
+    this.waiting.push(...(this.boxes.get(element) ?? []), ...(dish?.marks ?? []))
     this.isAside = context.isAside
     this.walkChildren(element, context)
     if (!isInline) this.flush()
     this.isAside = outer.isAside
     this.low = Math.min(this.low, outer.depth)
+  }
+
+  private readTable(table: Element) {
+    const week = weekTable(table)
+    for (const cell of week?.headings ?? []) this.ticked.set(cell, [])
+    for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
+    for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
   }
 
   private blockContext(element: Element, outer: Context, column: number): Context {
@@ -218,8 +230,11 @@ class Flattening {
 
   private toLine(run: Run | undefined, text: string, icons: readonly string[]): TextLine {
     const isCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && text.length > 5
+    const course = this.course
+    this.course = undefined
     return {
       text,
+      ...(course !== undefined && { course }),
       style: `${run?.style ?? ''}${isCapitals ? '^' : ''}`,
       level: this.level,
       isBold: run?.isBold ?? false,

@@ -1,6 +1,7 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { dietOf, isHidden } from './icons.ts'
-import { type Element, elementsOf, textOf } from './tree.ts'
+import { rowsOf, shortTextOf } from './tables.ts'
+import { type Element, elementsOf } from './tree.ts'
 
 const TICK = /^(?:[✓✔✅☑√●•⬤◉■]\uFE0F?|yes|y|ja|j|oui|s[ií]|true)$/iu
 const DENIAL = /^(?:[✗✘❌✕✖×○◯–—-]\uFE0F?|no|n|nein|non|false)$/iu
@@ -13,12 +14,9 @@ const DENIAL_CLASS =
 /** Headings that say no more than what every table of a menu holds. */
 const PLAIN_HEADING =
   /^(?:dish(?:es)?|items?|name|description|price|gericht|speise|beschreibung|preis|plat|prix|plato|precio|piatto|prezzo)$/i
-/** Rows in which headings are looked for, and letters of a heading. */
+/** Rows in which headings are looked for. */
 const MAX_HEAD_ROWS = 3
-const MAX_HEADING = 24
-const MAX_ELEMENTS = 10
-/** Columns of a table, and those of diets. */
-const MAX_COLUMNS = 40
+/** Columns of diets. */
 const MAX_DIETS = 12
 
 /**
@@ -61,32 +59,6 @@ export function tickedCells(table: Element): Map<Element, string[]> {
 
 type Sign = 'tick' | 'cross' | 'no' | 'none'
 
-/** The cells of each row, one standing for each column that it spans. */
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = []
-  for (const part of elementsIn(table)) {
-    if (part.tag === 'tr') rows.push(cellsOf(part))
-    else if (/^(?:thead|tbody|tfoot)$/.test(part.tag))
-      for (const row of elementsIn(part)) if (row.tag === 'tr') rows.push(cellsOf(row))
-  }
-  return rows
-}
-
-function cellsOf(row: Element): Element[] {
-  const cells: Element[] = []
-  for (const cell of elementsIn(row)) {
-    if (cell.tag !== 'td' && cell.tag !== 'th') continue
-    const span = Math.max(1, Number(cell.attributes.get('colspan')) || 1)
-    for (let at = 0; at < span && cells.length < MAX_COLUMNS; at++) cells.push(cell)
-    if (cells.length === MAX_COLUMNS) break
-  }
-  return cells
-}
-
-function elementsIn(element: Element): Element[] {
-  return element.children.filter((child) => typeof child === 'object')
-}
-
 function headingOf(cell: Element): string | null {
   const text = shortTextOf(cell)
   if (text === '') return iconOf(cell, dietOf)
@@ -124,9 +96,3 @@ function iconOf(cell: Element, read: (element: Element) => string | null): strin
 }
 
 /** "…" when it is longer than a heading or a sign. */
-function shortTextOf(cell: Element): string {
-  let size = 0
-  for (const _ of elementsOf(cell)) if (++size > MAX_ELEMENTS) return '…'
-  const text = textOf(cell)
-  return text.length > MAX_HEADING ? '…' : text
-}

@@ -15,7 +15,7 @@ import { isSectionNote } from './noteLine.ts'
 import { type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
-import { splitPricedList } from './prices/pricedList.ts'
+import { splitLists } from './prices/pricedList.ts'
 import { findPricedSections } from './prices/pricedSections.ts'
 import { splitName } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
@@ -37,9 +37,7 @@ const MAX_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = cutLeads(joinChips(source))
-    .map(cutOffer)
-    .flatMap(splitPricedList)
+  const parsed = splitLists(cutLeads(joinChips(source)).map(cutOffer))
     .slice(0, MAX_LINES)
     .map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))
@@ -106,7 +104,7 @@ class Assembly {
       name,
       description,
       price,
-      section: this.section,
+      section: line.course || this.section,
       marks: [...new Set([...this.waitingMarks.splice(0), ...line.marks])],
       diets: [],
     }

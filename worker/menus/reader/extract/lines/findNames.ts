@@ -60,7 +60,7 @@ function linesOfOtherSections(
       close()
       isOpen = line.isSection || isSectionName(line.text)
       other.push(at)
-    } else section.push(at)
+    } else if (line.course === undefined) section.push(at)
   })
   close()
   return other

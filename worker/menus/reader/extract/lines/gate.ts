@@ -56,9 +56,9 @@ function countSections(items: readonly MenuItem[]): number {
 
 /** Not "Gift shop", nor what a site's other pages are called. */
 function headsDishes(section: string): boolean {
+  if (isSectionName(section)) return true
   const said = new PageText(section)
-  if (isGoods(said)) return false
-  return !isNavigation(said) || isSectionName(section) || namesMenu(said)
+  return !isGoods(said) && (!isNavigation(said) || namesMenu(said))
 }
 
 function isPossible({ name, description, price }: MenuItem): boolean {

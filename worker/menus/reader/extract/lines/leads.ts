@@ -1,4 +1,5 @@
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
+import { isWordOf } from '../words/pageText.ts'
 import { isClaim } from './noteLine.ts'
 import type { TextLine } from './textLine.ts'
 
@@ -6,6 +7,9 @@ import type { TextLine } from './textLine.ts'
 const CODE =
   /^(?<letters>[A-Z]{0,2})[-.]?(?<number>\d{0,3})(?<small>[a-z]?)(?<mark>\s?[-–—.):])?\s+(?=[\p{L}"“'«(])/u
 const LABEL = /^(?<label>\p{L}[^:\d]{1,40}?)\s?\d{0,2}\s?:\s+(?=\p{L})/u
+/** "Segunda-feira – ", "Mo ": a day may stand without a colon. */
+const DAY = /^(?<label>\p{L}[\p{L}-]{1,14}?)\.?(?:\s[–—-])?\s(?=\p{L})/u
+const MIN_DAYS = 3
 const MIN_CODES = 3
 /** Of codes that are a letter or a number alone, so many follow one another. */
 const MIN_STEPS = 0.6
@@ -13,10 +17,18 @@ const MIN_STEPS = 0.6
 /** Lines without what stands before their names and is none of it: codes, and courses ("Soup of the day: "). */
 export function cutLeads(lines: readonly TextLine[]): TextLine[] {
   const codes = codesOf(lines)
+  const days = new Set(lines.flatMap((line) => dayBefore(line)?.toLowerCase() ?? []))
+  const ofDays = days.size >= MIN_DAYS ? DAY : null
   return lines.map((line) => {
     const code = codes.get(line)
-    return cutLabel(code === undefined ? line : { ...line, text: line.text.slice(code) })
+    return cutLabel(code === undefined ? line : { ...line, text: line.text.slice(code) }, ofDays)
   })
+}
+
+/** The day that a line begins with, when more follows. */
+function dayBefore({ text, isAside }: TextLine): string | undefined {
+  const label = isAside ? undefined : DAY.exec(text)?.groups?.label
+  return label !== undefined && isWordOf(label, ['days']) ? label : undefined
 }
 
 /** How long the code of each line is, where the lines of the page are ordered by codes. */
@@ -71,15 +83,17 @@ function isOrdering(kind: string, codes: readonly Code[]): boolean {
 }
 
 /** A label that says vegan or vegetarian stays as a mark. */
-function cutLabel(line: TextLine): TextLine {
-  const found = line.isAside ? null : LABEL.exec(line.text)
+function cutLabel(line: TextLine, ofDays: RegExp | null): TextLine {
+  const pattern = ofDays !== null && dayBefore(line) !== undefined ? ofDays : LABEL
+  const found = line.isAside ? null : pattern.exec(line.text)
   const label = found?.groups?.label
   if (found === null || label === undefined || !isCourseLabel(label)) return line
   // "Vegan Wednesdays: everything is vegan" is said of one day.
   if (isClaim(line.text.slice(found[0].length))) return line
-  const icons = [...line.icons, ...dietWordsIn(label)]
+  const diets = dietWordsIn(label)
   const name = line.text.slice(found[0].length)
   // What stood behind a colon began small; a name does not, and what does is taken for a description.
   const text = name.slice(0, 1).toUpperCase() + name.slice(1)
-  return { ...line, text, style: `${line.style}:`, icons }
+  const course = diets.length > 0 || pattern !== LABEL ? '' : label
+  return { ...line, text, style: `${line.style}:`, icons: [...line.icons, ...diets], course }
 }

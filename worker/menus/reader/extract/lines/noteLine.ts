@@ -10,7 +10,7 @@ export function isClaim(text: string): boolean {
 
 const SECTION_NOTES: readonly RegExp[] = [
   /^(?:all|each|every|our|the)\b.{0,60}\b(?:served|comes?|includes?|accompanied|made|cooked|topped|prepared|finished)\b/iu,
-  /^(?:served with|served on|comes? with|accompanied by|includes?\b|available\b|gluten[- ]free .{0,30}(?:available|\+))/iu,
+  /^(?:served with|served on|comes? with|accompanied by|inclu(?:des?|ye|i)\b|available\b|gluten[- ]free .{0,30}(?:available|\+))/iu,
   /^(?:choose\b|choice of|add\b.{0,60}(?:\+|\$|£|€|\d)|substitute\b|sub\b.{3,}|make it\b|upgrade\b)/iu,
   /^(?:alle\b.{0,60}\b(?:mit|werden)\b|dazu\b|serviert mit|servis? avec|tous nos\b|toutes nos\b)/iu,
   /^(?:servido con|todos? (?:los|las|nuestros)\b|serviti con|tutte? le\b)/iu,

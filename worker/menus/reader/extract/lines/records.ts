@@ -1,4 +1,5 @@
 import { PageText } from '../words/pageText.ts'
+import { isSectionNote } from './noteLine.ts'
 import type { ParsedLine } from './parseLine.ts'
 
 /** Lines around a price that may hold the name it belongs to. */
@@ -41,11 +42,18 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
       ? boxAfter(lines, range, boundary)
       : boxBefore(lines, range, boundary)
     const inBox = textsWithin(lines, box)
+    // "Cover charge" and its price, in a box of their own.
+    const isOfNote = inBox.length === 0 && box[0] > range[0] && lines[box[0]]?.kind === 'note'
+    if (isOfNote) return []
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
     const around = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
-    const candidates = around.filter((one) => !isOfSection(lines, event, one))
+    const candidates = around.filter(
+      (one) =>
+        !isOfSection(lines, event, one) &&
+        (one === event.from || !isSectionNote(lines[one]?.rest ?? '')),
+    )
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })
 }

@@ -16,4 +16,6 @@ export interface TextLine {
   icons: readonly string[]
   /** Outside of what can be a menu (navigation, footer): only legends and claims are looked for in it. */
   isAside: boolean
+  /** The course or day that stood before its name and was cut off: "Soup: ", "Monday – ". */
+  course?: string
 }

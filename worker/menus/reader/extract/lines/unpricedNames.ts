@@ -15,6 +15,8 @@ const MIN_NAMES = 3
 /** How far below a heading its dishes are counted, and how many looks are compared: what keeps this linear. */
 const MAX_BELOW = 30
 const MAX_LOOKS = 60
+/** Of the lines of one look, no more are names where the others describe them. */
+const MAX_NAMES = 0.7
 
 /**
  * The lines that look like names of dishes on a menu without prices: a look that repeats, titles rather than sentences,
@@ -24,15 +26,34 @@ export function findUnpricedNames(
   lines: readonly ParsedLine[],
   taken: ReadonlySet<number>,
 ): number[] {
-  const looks = findLooks(lines, taken)
+  const labelled = [...lines.keys()].filter((at) => isLabelled(lines[at]) && !taken.has(at))
+  const looks = findLooks(lines, new Set([...taken, ...labelled]))
     .filter(({ at }) => at.length >= MIN_NAMES)
     .toSorted((a, b) => b.at.length - a.at.length)
     .slice(0, MAX_LOOKS)
   const names = looks.filter((look) => isNameLook(lines, look, looks))
   return names
-    .flatMap(({ at }) => at)
-    .filter((at) => !describesLineAbove(lines, at) && !isSentence(lines[at]))
+    .flatMap(({ at }) => {
+      const others = at.filter((one) => !describesLineAbove(lines, one))
+      // Only where they alternate with names do they describe these.
+      return others.length <= at.length * MAX_NAMES ? others : at
+    })
+    .filter((at) => !isSentence(lines[at]) && !isHeading(lines, at))
+    .concat(labelled)
     .toSorted((a, b) => a - b)
+}
+
+/** "Soup: leek and potato", which need not look like others. */
+function isLabelled(line: ParsedLine | undefined): boolean {
+  return line?.course !== undefined && line.kind === 'text'
+}
+
+/** "Primeros" below a gap and above a dish of its look; "Week of 12 May". */
+function isHeading(lines: readonly ParsedLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  if (line === undefined || line.hasDate) return line !== undefined
+  const isNearer = next !== undefined && line.depth < next.depth
+  return line.isSection && isNearer && next.style === line.style && !next.isSection
 }
 
 /** "All our dishes are made here." */
@@ -115,6 +136,7 @@ function isAbove(lines: readonly ParsedLine[], name: Look, below: Look): boolean
   return (
     directly >= below.at.length * 0.6 &&
     directly >= name.at.length * 0.4 &&
+    below.prose / below.at.length >= name.prose / name.at.length &&
     name.weight >= below.weight
   )
 }

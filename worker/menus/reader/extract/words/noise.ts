@@ -38,6 +38,7 @@ export function isHours(said: PageText): boolean {
   const plain = fold(text)
   const clocks = plain.match(CLOCK)?.length ?? 0
   if (clocks >= 2 && plain.replace(CLOCK, '').length < 60) return true
+  if (clocks > 0 && said.beginsWith('elsewhere')) return true
   if (!said.holds('days')) return false
   const others = words.filter((word, at) => {
     const isOfDays = said.isAt(at, 'days') || said.isAt(at, 'months') || BETWEEN.has(word)

@@ -1,11 +1,14 @@
+import { hasFoodWord } from '../../words/foodWords.ts'
 import { PageText } from '../../words/pageText.ts'
+import { isSectionName } from '../../words/sectionWords.ts'
 import { countWords } from '../splitName.ts'
 import type { TextLine } from '../textLine.ts'
 import { isSize, takePrice } from './price.ts'
 
 /** What parts the dishes of a line; the first by which every part has a price of its own. */
-const SEPARATORS = [/[·•|]/u, /;\s/u, /\s\/\s/u, /,\s(?=\p{L})/u]
-const MAX_LETTERS = 400
+const COMMA = /,\s(?=\p{L})/u
+const SEPARATORS = [/[·•|]/u, /;\s/u, /\s\/\s/u, COMMA]
+const MAX_LETTERS = 1500
 const MAX_WORDS = 8
 /** Bare numbers are prices only in such a company. */
 const MIN_BARE = 3
@@ -14,34 +17,70 @@ const ADDED = /^(?:\+|(?:plus|mit|with|extra)\s)|(?:^|[\s(])(?:add|sub)\s|[.!?]\
 /** "Extras: Avocado $2 · Egg $2". */
 const LABEL = /^(\p{L}[^:\d]{2,30}):\s+/u
 
-/** "Avocado $2 · Egg $2": a line that holds several dishes, each with its price, as a line for each. */
-export function splitPricedList(line: TextLine): TextLine[] {
+/** "Pier Head. Chips £3, … Lemonade £2. Cash only.": sentences before and behind a list. */
+const BEFORE = /^[^\d]{0,100}[.!?]\s+(?=\p{Lu})/u
+const BEHIND = /(?<=\d\D{0,4})\.\s+\p{Lu}[^\d]{0,100}$/u
+const MIN_UNPRICED = 3
+/** "SIDES, ALL 3" */
+const PRICE_OF_ALL = /[\s,:–-]+(?:\p{L}+\s)?\P{L}*\d\P{L}*$/u
+
+/** "Avocado $2 · Egg $2": lines that hold several dishes, each with its price or all without, as a line for each. */
+export function splitLists(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line, at) => splitList(line, lines[at - 1]))
+}
+
+function splitList(line: TextLine, above: TextLine | undefined): TextLine[] {
   if (line.isAside || line.text.length > MAX_LETTERS) return [line]
   const firstDigit = line.text.search(/\d/)
-  if (firstDigit < 0 || !/[·•|;/,]/.test(line.text.slice(firstDigit))) return [line]
+  const hasParts =
+    firstDigit < 0 ? /[·•|;/]/.test(line.text) : /[·•|;/,]/.test(line.text.slice(firstDigit))
+  if (!hasParts) return [line]
   const [start = '', label = ''] = LABEL.exec(line.text) ?? []
-  const isLabelled = label !== ''
-  const text = isLabelled ? line.text.slice(start.length) : line.text
+  const isHeaded = isSectionName(label || (above?.text.replace(PRICE_OF_ALL, '') ?? ''))
+  const text = line.text.slice(start.length)
+  const list = text.replace(BEHIND, '').replace(BEFORE, '')
   for (const separator of SEPARATORS) {
-    const parts = text
-      .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-    if (parts.length < 2 || !isPricedList(parts)) continue
-    const heading = { ...line, text: label, style: `${line.style}:`, isBold: true, icons: [] }
-    const dishes = parts.map((part, at) => ({
-      ...line,
-      text: part,
-      style: `${line.style}·`,
-      depth: at === 0 ? line.depth : line.depth + 1,
-      icons: at === parts.length - 1 ? line.icons : [],
-    }))
-    return isLabelled ? [heading, ...dishes] : dishes
+    const parts = partsOf(text, separator)
+    const inner = partsOf(list, separator)
+    if (isPricedList(parts) || isUnpricedList(parts, separator, isHeaded))
+      return toLines(line, label, parts)
+    if (inner.length >= MIN_BARE && isPricedList(inner)) return toLines(line, label, inner)
   }
   return [line]
 }
 
+function partsOf(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function toLines(line: TextLine, label: string, parts: readonly string[]): TextLine[] {
+  const heading = { ...line, text: label, style: `${line.style}:`, isBold: true, icons: [] }
+  const dishes = parts.map((part, at) => ({
+    ...line,
+    text: part,
+    style: `${line.style}·`,
+    depth: at === 0 ? line.depth : line.depth + 1,
+    icons: at === parts.length - 1 ? line.icons : [],
+  }))
+  return label === '' ? dishes : [heading, ...dishes]
+}
+
+/** "Miso aubergine, rice / Chicken katsu, slaw / Poke": names of several words, some with commas or all below a heading. */
+function isUnpricedList(parts: readonly string[], separator: RegExp, isHeaded: boolean): boolean {
+  if (parts.length < MIN_UNPRICED || separator === COMMA || parts.join('').match(/\d/)) return false
+  const words = parts.map(countWords)
+  return (
+    words.every((count) => count >= 2 && count <= MAX_WORDS) &&
+    parts.every(hasFoodWord) &&
+    (isHeaded || parts.filter((part) => part.includes(',')).length >= parts.length / 2)
+  )
+}
+
 function isPricedList(parts: readonly string[]): boolean {
+  if (parts.length < 2) return false
   let sure = 0
   for (const part of parts) {
     const priced = takePrice(part)

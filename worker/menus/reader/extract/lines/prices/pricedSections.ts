@@ -31,7 +31,8 @@ function isPriceOfAll(lines: readonly ParsedLine[], at: number): boolean {
 const BARE_PRICE = /\s\d{1,3}(?:[.,]\d{1,2})?$/
 
 /** "SIDES 5 each" looks like a dish's line, and tells by its words that it is none. */
-const EACH = /(?:^|\s)(?:each|ea|je|jeweils|chacune?|cada una?|ciascun[oa]|per stuk|za sztukę)\.?$/i
+const EACH =
+  /(?:^|\s)(?:each|ea|all|alle|tous?|todos?|tutti|je|jeweils|chacune?|cada una?|ciascun[oa]|per stuk|za sztukę)\.?$/i
 
 function isPricedSection(lines: readonly ParsedLine[], line: ParsedLine, at: number): boolean {
   if (line.kind !== 'text' || line.hint === 'name') return false

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import { judgeMenu } from '../judge/judgeMenu.ts'
+import { extractHtml } from './extractHtml.ts'
+import { extractText } from './extractText.ts'
+import { parsePage } from './page.ts'
+
+const ofText = (text: string) => extractText(text).items
+const ofPage = (body: string) =>
+  extractHtml(parsePage(`<title>Menu</title><body>${body}`), null).items
+const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name)
+
+it('takes a course before a dish for its section, so that a soup is judged as one', () => {
+  const menu = extractText(
+    'MONDAY\nMain: Lasagne\nSoup: Leek and potato\n\nTUESDAY\nMain: Fish pie\nSoup: Beetroot',
+  )
+  expect(menu.items.map(({ section, name }) => [section, name])).toEqual([
+    ['Main', 'Lasagne'],
+    ['Soup', 'Leek and potato'],
+    ['Main', 'Fish pie'],
+    ['Soup', 'Beetroot'],
+  ])
+  expect(judgeMenu(menu).map(({ verdict }) => verdict)).not.toContain('vegan')
+})
+
+it('reads a day before a dish, with and without a sign, when several days stand so', () => {
+  const dishes = ['Arroz de pato', 'Sardinhas assadas', 'Salada de tomate']
+  const lines = (days: string[]) => days.map((day, at) => `${day}${dishes[at]}`).join('\n')
+  expect(namesOf(ofText(lines(['Segunda-feira - ', 'Terça-feira - ', 'Sexta-feira - '])))).toEqual(
+    dishes,
+  )
+  expect(namesOf(ofText(lines(['Mo  ', 'Di  ', 'Mi  '])))).toEqual(dishes)
+  expect(namesOf(ofText('Sol y mar\nSun dried tomatoes 5.00\nHummus 6.00\nChips 3.00'))).toContain(
+    'Sun dried tomatoes',
+  )
+})
+
+it('reads the days of a week among dishes that have prices', () => {
+  const text =
+    'Lundi : Saucisse, purée\nMardi : Couscous aux légumes\nMercredi : Veau, riz\n\nLa carte\nSalade de lentilles 7 €\nTartare de bœuf 16 €\nCompote de pommes 4 €\nTofu grillé 14 €'
+  expect(ofText(text)).toHaveLength(7)
+})
+
+it('takes neither headings, weeks, prices of all nor notes for dishes', () => {
+  const text =
+    'Menú del día\nSemana del 23 al 27 de noviembre\n\nPrimeros\nGazpacho andaluz\nMacarrones con chorizo\n\nPostres\nFlan casero\nSandía\n\n13,50 €\nIncluye pan y bebida'
+  expect(namesOf(ofText(text))).toEqual([
+    'Gazpacho andaluz',
+    'Macarrones con chorizo',
+    'Flan casero',
+    'Sandía',
+  ])
+})
+
+it('gives the price of a cover charge to no heading', () => {
+  const li = (name: string, price: string) =>
+    `<li>${name} <span class="prezzo">${price}</span></li>`
+  const dishes = [li('Panelle', '6,00'), li('Burrata', '9,00'), li('Caponata', '8,00')]
+  const page = `<h3>Per iniziare</h3><ul>${li('Coperto e pane', '2,50')}${dishes.join('')}</ul>`
+  expect(namesOf(ofPage(page))).toEqual(['Panelle', 'Burrata', 'Caponata'])
+})
+
+it('takes a line that lists foods for a description only where such lines are usual', () => {
+  const list = (items: string[]) =>
+    `<h2>Segundos</h2><ul>${items.map((one) => `<li>${one}`).join('')}</ul>`
+  const dishes = [
+    'Bacalao',
+    'Secreto con patatas',
+    'Verduras al curry con leche de coco y arroz basmati',
+    'Tortilla',
+  ]
+  expect(namesOf(ofPage(list(dishes)))).toEqual(dishes)
+})
+
+it('reads the cells of a week’s table as dishes, under days or courses', () => {
+  const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const days = row(['', 'Montag', 'Dienstag'])
+  const table = `<table>${days}${row(['Pflanzlich<br>2,90 €', 'Linsencurry', 'Chili sin Carne'])}
+    ${row(['Aktion<br>4,80 €', 'Lachsfilet', 'Rumpsteak'])}</table>`
+  expect(ofPage(table).map(({ name, marks }) => [name, ...marks])).toEqual([
+    ['Linsencurry', 'Pflanzlich'],
+    ['Chili sin Carne', 'Pflanzlich'],
+    ['Lachsfilet'],
+    ['Rumpsteak'],
+  ])
+  const courses = row(['Dia', 'Carne', 'Sobremesa'])
+  const week = `<table>${courses}${row(['2ª feira', 'Frango', 'Pudim'])}${row(['3ª feira', 'Bife', 'Maçã'])}</table>`
+  expect(ofPage(week).map(({ section, name }) => [section, name])).toEqual([
+    ['Carne', 'Frango'],
+    ['Sobremesa', 'Pudim'],
+    ['Carne', 'Bife'],
+    ['Sobremesa', 'Maçã'],
+  ])
+  const priced = `<table>${row(['Dish', 'Lunch', 'Dinner'])}${row(['Lentil soup', '$5.00', '$7.00'])}${row(['Bean stew', '$6.00', '$8.00'])}${row(['Rice', '$3.00', '$4.00'])}</table>`
+  expect(namesOf(ofPage(priced))).toEqual(['Lentil soup', 'Bean stew', 'Rice'])
+})
+
+it('reads a menu on one line, between sentences and without prices', () => {
+  const sentence = 'At the pier. Chips £3, Falafel wrap £6.50, Hot dog £5. Cash only.'
+  expect(namesOf(ofText(sentence))).toEqual(['Chips', 'Falafel wrap', 'Hot dog'])
+  const slashes =
+    'LUNCH\nMiso aubergine, rice / Chicken katsu, slaw / Salmon poke, avocado\nSides: Edamame and salt / Prawn crackers / Cucumber salad'
+  expect(namesOf(ofText(slashes))).toEqual([
+    'Miso aubergine, rice',
+    'Chicken katsu, slaw',
+    'Salmon poke, avocado',
+    'Edamame and salt',
+    'Prawn crackers',
+    'Cucumber salad',
+  ])
+  const described = 'Pad Thai 12.00\nrice noodles / tofu / bean sprouts\nRamen 13.00\nPho 11.00'
+  expect(namesOf(ofText(described))).toEqual(['Pad Thai', 'Ramen', 'Pho'])
+})

@@ -1,0 +1,38 @@
+import { type Element, elementsOf, textOf } from './tree.ts'
+
+const MAX_COLUMNS = 40
+const MAX_ELEMENTS = 10
+const MAX_HEADING = 24
+
+/** The cells of each row, one standing for each column that it spans. */
+export function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = []
+  for (const part of elementsIn(table)) {
+    if (part.tag === 'tr') rows.push(cellsOf(part))
+    else if (/^(?:thead|tbody|tfoot)$/.test(part.tag))
+      for (const row of elementsIn(part)) if (row.tag === 'tr') rows.push(cellsOf(row))
+  }
+  return rows
+}
+
+function cellsOf(row: Element): Element[] {
+  const cells: Element[] = []
+  for (const cell of elementsIn(row)) {
+    if (cell.tag !== 'td' && cell.tag !== 'th') continue
+    const span = Math.max(1, Number(cell.attributes.get('colspan')) || 1)
+    for (let at = 0; at < span && cells.length < MAX_COLUMNS; at++) cells.push(cell)
+    if (cells.length === MAX_COLUMNS) break
+  }
+  return cells
+}
+
+function elementsIn(element: Element): Element[] {
+  return element.children.filter((child) => typeof child === 'object')
+}
+
+export function shortTextOf(cell: Element): string {
+  let size = 0
+  for (const _ of elementsOf(cell)) if (++size > MAX_ELEMENTS) return '…'
+  const text = textOf(cell)
+  return text.length > MAX_HEADING ? '…' : text
+}
