@@ -85,7 +85,7 @@ export function measureDishes(): Figure[] {
       0.9,
     ),
     ...rate('ordinary menus, looked at since', ordinary, 1, 0.8),
-    atMost('CPU to judge a dish, median of five rounds', timeOfDish(), 'ms', 0.2),
+    atMost('CPU to judge a dish, median of five rounds', timeOfDish(), 'ms', 0.15),
   ]
 }
 

@@ -72,6 +72,7 @@ function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgem
   if (isHeading && !context.animalSections.has(heading)) {
     return trusted(words, { code: 'listedUnder', words: [item.section] })
   }
+  if (context.veganKinds.size === 0) return null
   // A curry is what the name ends in; "Curry fries" are fries.
   const kinds = [...wordsOf(item.section), ...wordsOf(item.name).slice(-1)]
   const kind = kinds.find((word) => context.veganKinds.has(word))

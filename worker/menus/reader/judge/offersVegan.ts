@@ -1,7 +1,7 @@
 import { readTalk, type Said } from '../marks/talk.ts'
 
 /** Few dishes speak of vegan, and only those are read. */
-const SPEAKS_OF_VEGAN = /v[eé]g|plant|pflanz|weg[ae]|roślin/iu
+const SPEAKS_OF_VEGAN = /v[eé]g(?!etable)|(?<!egg)plant(?!ain)|pflanz|weg[ae]|roślin/iu
 const STOP = /^[.,;:!?()[\]|•]$/
 /** The most words between "vegan" and the word that makes it a choice: "vegan cheese +2", "can be made vegan". */
 const MAX_BETWEEN = 4

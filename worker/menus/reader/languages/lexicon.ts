@@ -16,18 +16,25 @@ export interface Term {
 export interface Lexicon {
   /** By a phrase's plain words with a space between. */
   terms: ReadonlyMap<string, Term>
-  /** By a phrase's first word: the bit of each number of words that phrases with it have. */
-  lengths: ReadonlyMap<string, number>
+  words: ReadonlyMap<string, Word>
   pairs: readonly Paired[]
   /** The bits of the pairs that begin, or end, with a phrase. */
   firsts: ReadonlyMap<string, number>
   seconds: ReadonlyMap<string, number>
-  /** The words that the first phrases of pairs begin with. */
-  beginnings: ReadonlySet<string>
   /** What milk and cheese of plants are made of. */
   milkSources: ReadonlySet<string>
-  /** What tells a line's language: its articles and the like, with the bits of the languages that have them. */
-  common: ReadonlyMap<string, number>
+}
+
+/** All that is known of a word of a menu, so that it is looked for once. */
+export interface Word {
+  /** What it means by itself. */
+  term: Term | null
+  /** The bit of each number of words that phrases beginning with it have. */
+  lengths: number
+  /** The bits of the languages that it tells, as an article or the like. */
+  common: number
+  /** Whether the first phrase of a pair begins with it. */
+  beginsPair: boolean
 }
 
 /** What a first phrase and a second one mean together. They are many thousands, so that none is written down. */
@@ -65,13 +72,11 @@ const MOCK: Entry = {
 
 class LexiconBuilder implements Lexicon {
   readonly terms = new Map<string, Term>()
-  readonly lengths = new Map<string, number>()
+  readonly words = new Map<string, Word>()
   readonly pairs: Paired[] = []
   readonly firsts = new Map<string, number>()
   readonly seconds = new Map<string, number>()
-  readonly beginnings = new Set<string>()
   readonly milkSources = new Set<string>()
-  readonly common = new Map<string, number>()
   readonly #explained: { term: string; meaning: string; language: number }[] = []
   readonly #plain = new Map<string, string>()
   readonly #entries = new Map<string, Entry>()
@@ -110,7 +115,7 @@ class LexiconBuilder implements Lexicon {
       this.pairs.push({ entry: this.#entryOf(className, meaning), language })
       for (const phrase of splitList(first).map((one) => this.#toPlain(one))) {
         addBit(this.firsts, phrase, bit)
-        this.beginnings.add(phrase.split(' ', 1)[0] ?? '')
+        this.#wordOf(firstOf(phrase)).beginsPair = true
       }
       for (const phrase of splitList(second)) addBit(this.seconds, this.#toPlain(phrase), bit)
     }
@@ -119,9 +124,9 @@ class LexiconBuilder implements Lexicon {
   /** They say nothing of food where no list knows better. */
   addCommon({ common, and, or, no, with: beside }: Grammar, language: number): void {
     const connectives = [and, or, no, beside].flatMap(splitList)
-    for (const word of connectives) addBit(this.common, this.#toPlain(word), 1 << language)
+    for (const word of connectives) this.#wordOf(this.#toPlain(word)).common |= 1 << language
     for (const word of splitList(common).map((one) => this.#toPlain(one))) {
-      addBit(this.common, word, 1 << language)
+      this.#wordOf(word).common |= 1 << language
       if (!this.terms.has(word)) this.#add(word, { role: 'neutral' }, language)
     }
   }
@@ -134,8 +139,7 @@ class LexiconBuilder implements Lexicon {
   #add(phrase: string, entry: Entry, language: number): void {
     const known = this.terms.get(phrase) ?? null
     if (known === null) {
-      this.terms.set(phrase, { entry, language, next: null })
-      this.#noteLength(phrase)
+      this.#addFirst(phrase, { entry, language, next: null })
       return
     }
     for (let term: Term | null = known; term !== null; term = term.next) {
@@ -146,12 +150,22 @@ class LexiconBuilder implements Lexicon {
     }
   }
 
-  #noteLength(phrase: string): void {
-    const end = phrase.indexOf(' ')
-    const first = end === -1 ? phrase : phrase.slice(0, end)
-    let words = 1
-    for (let at = end; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1
-    addBit(this.lengths, first, 1 << words)
+  #addFirst(phrase: string, term: Term): void {
+    this.terms.set(phrase, term)
+    let length = 1
+    for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) length += 1
+    const word = this.#wordOf(firstOf(phrase))
+    word.lengths |= 1 << length
+    if (length === 1) word.term = term
+  }
+
+  #wordOf(text: string): Word {
+    let word = this.words.get(text)
+    if (word === undefined) {
+      word = { term: null, lengths: 0, common: 0, beginsPair: false }
+      this.words.set(text, word)
+    }
+    return word
   }
 
   #toPlain(phrase: string): string {
@@ -196,6 +210,11 @@ class LexiconBuilder implements Lexicon {
     }
     return undefined
   }
+}
+
+function firstOf(phrase: string): string {
+  const end = phrase.indexOf(' ')
+  return end === -1 ? phrase : phrase.slice(0, end)
 }
 
 function addBit(bits: Map<string, number>, key: string, bit: number): void {

@@ -7,7 +7,7 @@ import { readTalk, type Said, type TalkKind } from './talk.ts'
  * Other diets (halal, kosher) are left out: they say nothing of plants.
  */
 const OF_DIETS =
-  /v[eé]g|vgn|w[eę]g|plant|pflanz|ro[sś]l|anim|tier|dier|zwierz|meat|fleisch|vlees|viande|carne|mi[eę]s|quorn|gluten|free|frei|vrij|\b(?:sans|sin|senza|sem|bez)\b/iu
+  /v[eé]g(?!etable)|vgn|w[eę]g|(?<!egg)plant(?!ain)|pflanz|ro[sś]l|anim|tier|dier|zwierz|meat|fleisch|vlees|viande|carne|mi[eę]s|quorn|gluten|free|frei|vrij|\b(?:sans|sin|senza|sem|bez)\b/iu
 
 /** Whether a text needs a closer look for a diet: most lines have no such word. */
 export function maySpeakOfDiet(text: string): boolean {

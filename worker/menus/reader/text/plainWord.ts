@@ -10,7 +10,8 @@ const PLAIN = /^[a-z]+$/
 
 /** "Jalapeños" → "jalapeno", "Chick’n" → "chickn": lower case, plain letters, singular; possessives lose their 's. */
 export function plainWord(word: string): string {
-  if (PLAIN.test(word)) return singular(word)
+  const small = word.toLowerCase()
+  if (PLAIN.test(small)) return singular(small)
   if (PASTA.test(word)) return 'pasta'
   if (BREADED.test(word)) return 'panee'
   const plain = fold(word)

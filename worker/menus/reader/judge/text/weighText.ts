@@ -1,4 +1,4 @@
-import type { Entry } from '../../languages/entry.ts'
+import type { Entry, Need } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
@@ -56,6 +56,7 @@ export function weighText(
   return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
 }
 
+const NONE_MET: ReadonlySet<Need> = new Set()
 const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores = NO_SCORES): Weighed {
@@ -70,11 +71,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ...toSegments(told, orderLanguages(told.scores, named.scores, page)),
   ])
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
-  const standings: Standings = new Map([
-    ...title.standings,
-    ...story.standings,
-    ...findExplained(title.segments, story.segments, story.standings),
-  ])
+  const standings = spans.some(isRisky) ? allStandings(title, story) : NO_STANDINGS
   const isTold = listsPlants(story.segments, story.standings)
   const isDoughTold = isTold && tellsDough(story)
   const risky = spans.filter(
@@ -83,9 +80,9 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
       !isHarmless(span, standings) &&
       !(isIn(title, span) && isVouchedFor(span, story)),
   )
-  const met = findMet(spans, standings)
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
+  const met = risky.length === 0 ? NONE_MET : findMet(spans, standings)
   const open = risky.filter(
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
@@ -130,6 +127,16 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
             .filter((span) => isPlant(span, standings) || isCleared(span, absent))
             .map(({ words }) => words),
   }
+}
+
+const NO_STANDINGS: Standings = new Map()
+
+function allStandings(title: Reading, story: Reading): Standings {
+  return new Map([
+    ...title.standings,
+    ...story.standings,
+    ...findExplained(title.segments, story.segments, story.standings),
+  ])
 }
 
 /** Says what the kitchen handles, not what the dish is made of. */

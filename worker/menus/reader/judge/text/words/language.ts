@@ -1,5 +1,4 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
-import { lexicon } from '../../../languages/lexicon.ts'
 import type { Token } from './tokenise.ts'
 
 /** Places in LANGUAGES, the likeliest first; a phrase means what it means in the first of them that has it. */
@@ -26,13 +25,11 @@ const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
 
 /** How much a text speaks for each language: by its articles and connectives, by words that one language alone has, by letters. */
 export function scoreLanguages(text: string, tokens: readonly Token[]): number[] {
-  const { common } = lexicon()
   const scores = LANGUAGES.map(() => 0)
-  for (const { text: word, term, isWord } of tokens) {
-    if (!isWord) continue
-    const bits = common.get(word) ?? 0
-    if (bits !== 0) addTo(scores, bits)
-    if (term !== undefined && term.next === null) add(scores, term.language, 1)
+  for (const { word } of tokens) {
+    if (word === undefined) continue
+    addTo(scores, word.common)
+    if (word.term?.next === null) add(scores, word.term.language, 1)
   }
   if (!MAY_TELL.test(text)) return scores
   for (const [code, letters] of LETTERS) {

@@ -20,18 +20,18 @@ export function longestMatch(
 }
 
 function longestPhrase(tokens: readonly Token[], from: number, order: LanguageOrder): Match | null {
-  const { terms, lengths } = lexicon()
   const first = tokens[from]
-  const known = first?.isWord ? lengths.get(first.text) : undefined
-  if (first === undefined || known === undefined) return null
+  if (first?.word === undefined) return null
+  const { term, lengths } = first.word
+  let best: Match | null = term === null ? null : { entry: choose(term, order), length: 1 }
+  if (lengths >> 2 === 0) return best
+  const { terms } = lexicon()
   let phrase = first.text
-  let best: Match | null =
-    first.term === undefined ? null : { entry: choose(first.term, order), length: 1 }
-  for (let length = 2; known >> length !== 0; length++) {
+  for (let length = 2; lengths >> length !== 0; length++) {
     const next = tokens[from + length - 1]
     if (!next?.isWord) break
     phrase += ` ${next.text}`
-    const term = (known >> length) & 1 ? terms.get(phrase) : undefined
+    const term = (lengths >> length) & 1 ? terms.get(phrase) : undefined
     if (term !== undefined) best = { entry: choose(term, order), length }
   }
   return best
@@ -40,8 +40,8 @@ function longestPhrase(tokens: readonly Token[], from: number, order: LanguageOr
 const LONGEST_PART = 3
 
 function longestPair(tokens: readonly Token[], from: number): Match | null {
-  const { beginnings, firsts, seconds, pairs } = lexicon()
-  if (!beginnings.has(tokens[from]?.text ?? '')) return null
+  if (!tokens[from]?.word?.beginsPair) return null
+  const { firsts, seconds, pairs } = lexicon()
   let best: Match | null = null
   for (let middle = from + 1; middle <= from + LONGEST_PART; middle++) {
     const bits = firsts.get(phraseOf(tokens, from, middle))

@@ -108,8 +108,8 @@ function toSpan(
 ): Span {
   return {
     entry: known ?? guessWord(first, order),
-    words: more.reduce((words, { raw }) => `${words} ${raw}`, first.raw),
-    plain: [first.text, ...more.map(({ text }) => text)],
+    words: more === NO_MORE ? first.raw : [first, ...more].map(({ raw }) => raw).join(' '),
+    plain: more === NO_MORE ? [first.text] : [first, ...more].map(({ text }) => text),
     quote: first.quote,
   }
 }

@@ -1,11 +1,11 @@
-import { lexicon, type Term } from '../../../languages/lexicon.ts'
+import { lexicon, type Word } from '../../../languages/lexicon.ts'
 import { plainWord } from '../../../text/plainWord.ts'
 
 export interface Token {
   /** Folded and singular; a punctuation mark as it is. */
   text: string
-  /** What the word means by itself, in the languages that have it. */
-  term: Term | undefined
+  /** What is known of a word; nothing of most names. */
+  word: Word | undefined
   /** As printed. */
   raw: string
   isWord: boolean
@@ -39,7 +39,12 @@ export function tokenise(text: string): Token[] {
 }
 
 function toTokens(parts: readonly string[], quote: number): Token[] {
-  return parts.map((raw) => toToken(raw, quote)).filter(({ text }) => text !== '')
+  const tokens: Token[] = []
+  for (const raw of parts) {
+    const token = toToken(raw, quote)
+    if (token.text !== '') tokens.push(token)
+  }
+  return tokens
 }
 
 /** Each is looked for only where it may stand: most texts have none of them. */
@@ -60,7 +65,7 @@ function withoutElision(raw: string): string[] {
 }
 
 function toToken(raw: string, quote: number): Token {
-  if (!IS_WORD.test(raw)) return { text: raw, term: undefined, raw, isWord: false, quote }
+  if (!IS_WORD.test(raw)) return { text: raw, word: undefined, raw, isWord: false, quote }
   const text = plainWord(raw)
-  return { text, term: lexicon().terms.get(text), raw, isWord: true, quote }
+  return { text, word: lexicon().words.get(text), raw, isWord: true, quote }
 }
