@@ -1,3 +1,4 @@
+import { shortPattern } from '../../../text/shortPattern.ts'
 import { hasFoodWord } from '../../words/foodWords.ts'
 import { PageText } from '../../words/pageText.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
@@ -22,7 +23,7 @@ const BEFORE = /^[^\d]{0,100}[.!?]\s+(?=\p{Lu})/u
 const BEHIND = /(?<=\d\D{0,4})\.\s+\p{Lu}[^\d]{0,100}$/u
 const MIN_UNPRICED = 3
 /** "SIDES, ALL 3" */
-const PRICE_OF_ALL = /[\s,:–-]+(?:\p{L}+\s)?\P{L}*\d\P{L}*$/u
+const PRICE_OF_ALL = shortPattern(60, /[\s,:–-]+(?:\p{L}+\s)?\P{L}*\d\P{L}*$/u)
 
 /** "Avocado $2 · Egg $2": lines that hold several dishes, each with its price or all without, as a line for each. */
 export function splitLists(lines: readonly TextLine[]): TextLine[] {
