@@ -51,7 +51,7 @@ export function createApp() {
     return next()
   })
   app.use(speakAsAsked)
-  app.use(requestLog)
+  app.use(requestLog())
   app.use(secureAnswers)
   const smallBodies = bodyLimit({
     maxSize: MAX_BODY_BYTES,

@@ -7,34 +7,40 @@ import { startMeasures } from '../timing/measures.ts'
 import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
 import type { AppContext } from './context.ts'
 import { addHeaders } from './headers/addHeaders.ts'
+import { RefusalLog } from './load/refusalLog.ts'
 
 /** These calls report only their total: what they read would reveal whether an address is known (decision 6). */
 const ACCOUNTS = '/api/users/'
 
 /**
  * Gives each request an id and measures it. At its end it writes a log line, the counters and the header Server-Timing. They
- * name the route, not the address, which would reveal where a person is and what they search for.
+ * name the route, not the address, which would reveal where a person is and what they search for. The refusals of a busy isolate
+ * share a line.
  */
-export const requestLog = createMiddleware<AppContext>(async (c, next) => {
-  const requestId = crypto.randomUUID()
-  const measures = startMeasures()
-  c.set('requestId', requestId)
-  c.set('measures', measures)
-  c.env = {
-    ...c.env,
-    DB: measureDatabase(c.env.DB, measures.d1),
-    SESSIONS: measureStore(c.env.SESSIONS, measures.kv),
-  }
-  const startedAt = performance.now()
-  await next()
-  const ms = performance.now() - startedAt
-  const timing = c.req.path.startsWith(ACCOUNTS) ? totalTiming(ms) : serverTiming(measures, ms)
-  addHeaders(c, { 'x-request-id': requestId, 'server-timing': timing })
-  const { method } = c.req
-  const route = matchedRoutes(c).find((one) => one.method !== 'ALL')?.path ?? 'none'
-  const { status } = c.res
-  countRequest(c.env.TRAFFIC, { method, route, status, ms }, measures)
-  console.info(
-    JSON.stringify({ event: 'request', requestId, method, route, status, ms: Math.round(ms) }),
-  )
-})
+export function requestLog() {
+  const refusals = new RefusalLog()
+  return createMiddleware<AppContext>(async (c, next) => {
+    const requestId = crypto.randomUUID()
+    const measures = startMeasures()
+    c.set('requestId', requestId)
+    c.set('measures', measures)
+    c.env = {
+      ...c.env,
+      DB: measureDatabase(c.env.DB, measures.d1),
+      SESSIONS: measureStore(c.env.SESSIONS, measures.kv),
+    }
+    const startedAt = performance.now()
+    await next()
+    const ms = performance.now() - startedAt
+    const timing = c.req.path.startsWith(ACCOUNTS) ? totalTiming(ms) : serverTiming(measures, ms)
+    addHeaders(c, { 'x-request-id': requestId, 'server-timing': timing })
+    const { method } = c.req
+    const route = matchedRoutes(c).find((one) => one.method !== 'ALL')?.path ?? 'none'
+    const { status } = c.res
+    countRequest(c.env.TRAFFIC, { method, route, status, ms }, measures)
+    const log = (line: object) => console.info(JSON.stringify(line))
+    if (measures.refusedBy === 'REQUESTS_AT_ONCE') refusals.add()
+    else log({ event: 'request', requestId, method, route, status, ms: Math.round(ms) })
+    refusals.tellOnceASecond(Date.now(), (count) => log({ event: 'refused', count }))
+  })
+}

@@ -124,6 +124,32 @@ describe('an isolate with as many requests as it can handle', () => {
     await finish(slow)
   })
 
+  it('logs refusals as a number, a line a second', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const slow = fill()
+    const start = Date.now()
+    for (const ms of [0, 10, 999]) {
+      vi.setSystemTime(start + ms)
+      expect(await statusOf(SEARCH)).toBe(503)
+    }
+    vi.setSystemTime(start + 1000)
+    expect(await statusOf('/robots.txt')).toBe(200)
+    const events = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(events).toEqual([
+      { event: 'refused', count: 1 },
+      {
+        event: 'request',
+        requestId: expect.any(String),
+        method: 'GET',
+        route: '/robots.txt',
+        status: 200,
+        ms: 0,
+      },
+      { event: 'refused', count: 2 },
+    ])
+    await finish(slow)
+  })
+
   it('forgets work that the platform has silently ended', async () => {
     const slow = fill()
     vi.setSystemTime(Date.now() + MINUTE_MS + 1)

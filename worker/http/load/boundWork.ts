@@ -32,9 +32,8 @@ export function boundRequests() {
   return createMiddleware<AppContext>(async (c, next) => {
     if (!hasVolumeLimits(c.env) || ALWAYS.includes(c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
-    c.executionCtx.waitUntil(measureDelay(bound))
     const takesSlot = c.req.method === 'GET' && !WAITS.test(c.req.path)
-    return takesSlot ? inSlot(c, bound, next) : next()
+    return takesSlot ? inSlot(c, bound, next, catchUp) : next()
   })
 }
 
@@ -58,18 +57,25 @@ function refuseWhenFull(c: Context<AppContext>, bound: Bound, name: BoundName): 
   )
 }
 
-async function inSlot(c: Context<AppContext>, bound: Bound, next: Next): Promise<void> {
-  const work = next().finally(bound.begin(Date.now()))
+async function inSlot(
+  c: Context<AppContext>,
+  bound: Bound,
+  next: Next,
+  afterwards = async (_: Bound) => {},
+): Promise<void> {
+  const end = bound.begin(Date.now())
+  const work = next()
   // The platform stops a request when its visitor leaves; without this its slot would stay taken.
-  c.executionCtx.waitUntil(work)
+  c.executionCtx.waitUntil(work.finally(() => afterwards(bound)).finally(end))
   await work
 }
 
 /**
- * A timer of 0 ms fires after all work that was due before it. A Worker's clock stands still while it computes but advances
- * when a timer fires.
+ * Waits until the thread has done what was due at the end of a work, and tells the bound how long that took: a timer of 0 ms fires
+ * after it. So the next work begins after the refusals that waited for this one. A Worker's clock stands still while it
+ * computes but advances when a timer fires.
  */
-async function measureDelay(bound: Bound): Promise<void> {
+async function catchUp(bound: Bound): Promise<void> {
   const dueAt = Date.now()
   await new Promise((done) => setTimeout(done, 0))
   bound.adjust(dueAt, Date.now())
