@@ -81,6 +81,23 @@ describe('an isolate with as many requests as it can handle', () => {
     expect(await statusOf(SEARCH)).toBe(200)
   })
 
+  it('lets the next in only after a timer, so that waiting refusals go first', async () => {
+    const [first, ...others] = fill()
+    const { promise: timer, resolve: fire } = Promise.withResolvers<void>()
+    const setTimer = globalThis.setTimeout
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((done, ms) => {
+      if (ms !== 0) return setTimer(done, ms)
+      return setTimer(() => timer.then(done), 0)
+    })
+    first?.leave()
+    await vi.waitFor(() => expect(globalThis.setTimeout).toHaveBeenCalledWith(expect.anything(), 0))
+    expect(await statusOf(SEARCH)).toBe(503)
+    fire()
+    expect(await first?.answer.then(({ status }) => status)).toBe(200)
+    expect(await statusOf(SEARCH)).toBe(200)
+    await finish(others)
+  })
+
   it.each([
     ['', 'our map'],
     ['a-key', 'Google’s map'],

@@ -33,7 +33,7 @@ export function boundRequests() {
     if (!hasVolumeLimits(c.env) || ALWAYS.includes(c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
     const takesSlot = c.req.method === 'GET' && !WAITS.test(c.req.path)
-    return takesSlot ? inSlot(c, bound, next, catchUp) : next()
+    return takesSlot ? inSlot(c, bound, next) : next()
   })
 }
 
@@ -57,23 +57,18 @@ function refuseWhenFull(c: Context<AppContext>, bound: Bound, name: BoundName): 
   )
 }
 
-async function inSlot(
-  c: Context<AppContext>,
-  bound: Bound,
-  next: Next,
-  afterwards = async (_: Bound) => {},
-): Promise<void> {
+async function inSlot(c: Context<AppContext>, bound: Bound, next: Next): Promise<void> {
   const end = bound.begin(Date.now())
   const work = next()
   // The platform stops a request when its visitor leaves; without this its slot would stay taken.
-  c.executionCtx.waitUntil(work.finally(() => afterwards(bound)).finally(end))
+  c.executionCtx.waitUntil(work.finally(() => catchUp(bound)).finally(end))
   await work
 }
 
 /**
- * Waits until the thread has done what was due at the end of a work, and tells the bound how long that took: a timer of 0 ms fires
- * after it. So the next work begins after the refusals that waited for this one. A Worker's clock stands still while it
- * computes but advances when a timer fires.
+ * Waits until the thread has done what was due when a work ended, and tells the bound how long that took. So the refusals that
+ * waited for the work are sent before the next begins. A timer of 0 ms fires after all that was due before it; a Worker's clock
+ * stands still while it computes but advances when a timer fires.
  */
 async function catchUp(bound: Bound): Promise<void> {
   const dueAt = Date.now()

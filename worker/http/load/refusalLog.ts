@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../time.ts'
 
-/** Counts the requests that a busy isolate refused, for one log line a second: a line for each would double a refusal's cost. */
+/** Counts the requests that a busy isolate refused, for a log line a second: a line for each would cost a fifth of a refusal. */
 export class RefusalLog {
   #count = 0
   #toldAt = 0
