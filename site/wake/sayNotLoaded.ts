@@ -11,8 +11,9 @@ export function sayNotLoaded(island: Element): void {
   const notice = document.createElement('div')
   notice.className = 'notice'
   notice.role = 'alert'
-  const words = document.createElement('p')
+  const [words, offline] = [document.createElement('p'), document.createElement('p')]
   words.textContent = tPlain('This part could not be loaded.', messages)
+  offline.textContent = tPlain('You seem to be offline.', messages)
   const again = document.createElement('button')
   Object.assign(again, {
     type: 'button',
@@ -21,7 +22,7 @@ export function sayNotLoaded(island: Element): void {
   })
   again.addEventListener('click', () => {
     if (navigator.onLine) window.location.reload()
-    else words.textContent += ` ${tPlain('You seem to be offline.', messages)}`
+    else again.before(offline)
   })
   notice.append(words, again)
   island.after(notice)
