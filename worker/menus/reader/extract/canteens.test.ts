@@ -59,6 +59,45 @@ it('gives the price of a cover charge to no heading', () => {
   expect(namesOf(ofPage(page))).toEqual(['Panelle', 'Burrata', 'Caponata'])
 })
 
+it('gives no dish the price or the name of a cover charge', () => {
+  const dish = (name: string, told: string) => `<p>${name} 9,00<br><em>${told}</em></p>`
+  const page = `<h1>Osteria</h1><h2>Primi</h2>${dish('Paccheri', 'pomodoro, basilico')}
+    ${dish('Gnocchi', 'pesto')}${dish('Verdure', 'zucchine, menta')}<li>Coperto <b>2,50</b></li>`
+  expect(ofPage(page).map(({ description }) => description)).toEqual([
+    'pomodoro, basilico',
+    'pesto',
+    'zucchine, menta',
+  ])
+})
+
+it('takes what stands between a name and its price in another look for its description', () => {
+  const toldBy = (dish: (name: string, told: string) => string) =>
+    ofPage(
+      `<h1>Osteria</h1>${dish('Tagliere misto', 'salumi e formaggi')}${dish('Caponata', 'sedano, olive')}${dish('Panelle', 'ceci, limone')}`,
+    ).map(({ name, description }) => `${name}: ${description}`)
+  const told = [
+    'Tagliere misto: salumi e formaggi',
+    'Caponata: sedano, olive',
+    'Panelle: ceci, limone',
+  ]
+  expect(toldBy((name, text) => `<p>${name} <em>${text}</em> € 9</p>`)).toEqual(told)
+  expect(toldBy((name, text) => `<p>${name} € 9<br>(${text})</p>`)).toEqual(told)
+  expect(toldBy((name, text) => `<p><b>${name}</b>, ${text}, olio € 9</p>`)).toEqual(
+    told.map((one) => `${one}, olio`),
+  )
+})
+
+it('takes what comes with a set menu for no dish', () => {
+  for (const note of [
+    'Pan, agua y vino incluidos',
+    'Vino o agua',
+    'Formule : plat du jour + café',
+  ]) {
+    const text = `Primeros\nGazpacho\nLentejas\n\nSegundos\nMerluza\nPollo asado\n\n${note}`
+    expect(namesOf(ofText(text)), note).toEqual(['Gazpacho', 'Lentejas', 'Merluza', 'Pollo asado'])
+  }
+})
+
 it('takes a line that lists foods for a description only where such lines are usual', () => {
   const list = (items: string[]) =>
     `<h2>Segundos</h2><ul>${items.map((one) => `<li>${one}`).join('')}</ul>`

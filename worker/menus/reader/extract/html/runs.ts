@@ -27,7 +27,7 @@ export interface Run {
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const cells: Run[] = []
-  const final = runs.findLastIndex((run) => run.text.trim() !== '')
+  const final = runs.findLastIndex(({ text }) => text.trim() !== '' && !isPriceOnly(text))
   runs.forEach((run, at) => {
     const last = cells.at(-1)
     const isFinal = at === final
@@ -37,7 +37,7 @@ export function joinRuns(runs: readonly Run[]): Run[] {
       last.icons.push(...run.icons)
     } else if (last.text.trim() === '' || !isApart(last, run, cells.length === 1, isFinal))
       append(last, run)
-    else cells.push({ ...run, icons: [...run.icons] })
+    else cells.push({ ...run, text: run.text.replace(/^\s*,/, ''), icons: [...run.icons] })
   })
   return cells
 }
@@ -57,6 +57,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
   // "<b>PB</b> plant-based": what defines a mark stands on one line.
   if (before.text.length <= MAX_CODE && isLegend(`${before.text} ${after.text}`)) return false
+  // "<b>Caponata</b>, aubergine, celery"
+  if (before.isBold && !after.isBold && isFirst && /^,\s[^,]+,/.test(after.text)) return true
   const isTight = /\S$/.test(before.text) && /^\S/.test(after.text)
   const goesOn = /^\s*[\p{Ll}'’,.;:)!?&]/u.test(after.text)
   if (
@@ -70,7 +72,10 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   }
   if (before.isBold !== after.isBold) return before.isBold && isFirst
   if (before.hasClass && after.hasClass) return before.style !== after.style || !goesOn
-  if (before.look !== after.look) return isFinal || words(after.text) > 3
+  if (before.look !== after.look)
+    return (
+      (isFinal && /\p{L}{3}/u.test(after.text)) || words(after.text) > 3 || after.text.includes(',')
+    )
   if (before.hasClass || after.hasClass) return !goesOn || after.text.includes(',')
   return isTight || (isSpan(before) && isSpan(after) && !goesOn)
 }

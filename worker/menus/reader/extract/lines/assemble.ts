@@ -173,7 +173,7 @@ class Assembly {
   private takeText(line: ParsedLine, at: number) {
     if (this.isDescription(line, at) && this.item !== null) {
       this.isDescribed = true
-      const text = line.rest || line.text
+      const text = (line.rest || line.text).replace(/^\(([^()]*)\)$/, '$1')
       const known = this.item.description
       if (known.length + text.length > MAX_DESCRIPTION) return
       if (!known.includes(text) && text !== this.item.name)

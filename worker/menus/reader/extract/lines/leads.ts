@@ -1,5 +1,5 @@
-import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
-import { isWordOf } from '../words/pageText.ts'
+import { dietWordsIn, isCourseLabel, isNoDish } from '../words/notDish.ts'
+import { isWordOf, PageText } from '../words/pageText.ts'
 import { isClaim } from './noteLine.ts'
 import type { TextLine } from './textLine.ts'
 
@@ -88,6 +88,8 @@ function cutLabel(line: TextLine, ofDays: RegExp | null): TextLine {
   const found = line.isAside ? null : pattern.exec(line.text)
   const label = found?.groups?.label
   if (found === null || label === undefined || !isCourseLabel(label)) return line
+  // "Formule : plat du jour + café"
+  if (isNoDish(new PageText(line.text))) return line
   // "Vegan Wednesdays: everything is vegan" is said of one day.
   if (isClaim(line.text.slice(found[0].length))) return line
   const diets = dietWordsIn(label)

@@ -1,3 +1,4 @@
+import { isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { ParsedLine } from './parseLine.ts'
@@ -42,9 +43,6 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
       ? boxAfter(lines, range, boundary)
       : boxBefore(lines, range, boundary)
     const inBox = textsWithin(lines, box)
-    // "Cover charge" and its price, in a box of their own.
-    const isOfNote = inBox.length === 0 && box[0] > range[0] && lines[box[0]]?.kind === 'note'
-    if (isOfNote) return []
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
@@ -94,7 +92,8 @@ function findEvents(lines: readonly ParsedLine[]): PriceEvent[] {
   const events: PriceEvent[] = []
   let last: PriceEvent | null = null
   lines.forEach((line, at) => {
-    if (line.price !== '' && (line.kind === 'price' || line.kind === 'text')) {
+    const isOfCharge = line.kind === 'price' && isCharge(lines[at - 1])
+    if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
         last.parts.push(at)
@@ -114,6 +113,11 @@ function findEvents(lines: readonly ParsedLine[]): PriceEvent[] {
     }
   })
   return events
+}
+
+/** "Cover charge", whose price stands apart. */
+function isCharge(line: ParsedLine | undefined): boolean {
+  return line?.kind === 'note' && isNoDish(new PageText(line.text))
 }
 
 /** Whether there is nothing but sizes and marks between a price and the next. */

@@ -23,8 +23,9 @@ const MIN_SENTENCE = 5
 export function isNoDish(name: PageText): boolean {
   if (name.text.endsWith('+')) return true
   if (name.beginsWith('charges') || name.endsWith('charges')) return true
+  if (name.beginsWith('formulas') && /\s\+\s/.test(name.text)) return true
   if (name.words.length >= MIN_SENTENCE && name.holds('charges')) return true
-  return isAddition(name) || isFormula(name) || name.consistsOf('payers')
+  return isAddition(name) || isFormula(name) || name.consistsOf('payers', 'controls')
 }
 
 /** What is had beside a dish for more money: "Add avocado", "jede weitere Zutat". */
