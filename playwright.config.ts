@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     launchOptions: { executablePath, args, env },
     locale: 'en-US',
+    // Without a graphics card every frame of a movement is drawn by the processor. Tests of what moves set it back.
+    reducedMotion: 'reduce',
     // Requests by a service worker bypass the tests' mocks; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Tracing every test takes a fifth of the run's time.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-test.use({ savesData: false })
+test.use({ savesData: false, reducedMotion: 'no-preference' })
 
 const BOSTON = '/cities/massachusetts/boston'
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
-test.use({ savesData: false })
+test.use({ savesData: false, reducedMotion: 'no-preference' })
 
 // Its tests take longer than those of other files, and share nothing: without this, one worker would end alone.
 test.describe.configure({ mode: 'parallel' })

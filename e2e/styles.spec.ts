@@ -85,7 +85,7 @@ async function differences(page: Page): Promise<string[]> {
 const WIDTHS = [390, 1280]
 const LOOKERS = 2
 
-test.use({ reducedMotion: 'reduce', savesData: false })
+test.use({ savesData: false })
 
 test('each page links its styles, and their order means nothing, on a phone and a desk', async ({
   browser,
@@ -93,8 +93,8 @@ test('each page links its styles, and their order means nothing, on a phone and 
 }) => {
   test.setTimeout(300_000)
   const restaurants = await findRestaurants(baseURL ?? '')
-  const device = await deviceOf(browser, baseURL ?? '', 'admin', { reducedMotion: 'reduce' })
-  const visitor = await browser.newContext({ reducedMotion: 'reduce' })
+  const device = await deviceOf(browser, baseURL ?? '', 'admin')
+  const visitor = await browser.newContext()
   const edit = `${restaurants.withMenu}/edit`
   const paths = pageAddresses(restaurants).map(({ path }) => path)
   const addresses = [
