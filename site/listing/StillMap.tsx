@@ -11,7 +11,7 @@ export function StillMap({ place }: { place: LatLng }) {
   return (
     <span className="still-map" aria-hidden="true">
       <img src={stillMapPath(place)} alt="" width="480" height="300" loading="lazy" />
-      <svg viewBox="-20 -48 40 52" aria-hidden="true" focusable="false">
+      <svg viewBox="-20 -48 40 52" aria-hidden="true">
         <ellipse className="still-shadow" rx="9" ry="3.5" />
         <path className="still-pin" d={PIN} />
       </svg>

@@ -31,7 +31,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, words, until }: StatusBadgeProps) {
   return (
     <span className="badge" data-status={status} data-until={until}>
-      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 14 14" aria-hidden="true">
         {status === 'ONLINE' ? (
           <circle cx="7" cy="7" r="5" fill="currentColor" />
         ) : (

@@ -13,7 +13,7 @@ interface DietShapeProps extends Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width'
 export function DietShape({ diet, ...place }: DietShapeProps) {
   const { outline, filled, hasRing, isDashed, sign } = SHAPES[diet]
   return (
-    <svg {...place} className="diet-shape" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+    <svg {...place} className="diet-shape" viewBox={VIEW_BOX} aria-hidden="true">
       {filled !== '' && <path fill="currentColor" d={filled} />}
       {hasRing && (
         <path

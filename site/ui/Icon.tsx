@@ -32,16 +32,8 @@ export function LineIcon({ path, isDirected = false }: { path: string; isDirecte
       data-directed={isDirected || undefined}
       viewBox="0 0 20 20"
       aria-hidden="true"
-      focusable="false"
     >
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={path} />
     </svg>
   )
 }

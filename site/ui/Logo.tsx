@@ -2,7 +2,7 @@ import './Logo.css'
 /** The logo: three leaves that form a map pin. Decorative; the name is beside it. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
       <path
         className="logo-side"
         d="M15.3 30C5.8 24.5 2.3 16 4.2 7.8c6.5 2.7 10.6 9.6 11.1 22.2Z"

@@ -64,9 +64,14 @@ describe('packPage', () => {
     expect(unpackPage(JSON.stringify(packPage(input)))).toEqual(input)
   })
 
+  it('is undone by unpackPage for a list of nothing', () => {
+    const input = inputWith([])
+    expect(unpackPage(JSON.stringify(packPage(input)))).toEqual(input)
+  })
+
   it('leaves out usual values', () => {
     const packed = JSON.parse(JSON.stringify(packPage(inputWith([usual]))))
-    expect(JSON.stringify(packed.content.answer.restaurants)).not.toMatch(
+    expect(JSON.stringify(packed.content.answer.columns)).not.toMatch(
       /rating|googleId|index|restaurantKey|closedAt/,
     )
   })

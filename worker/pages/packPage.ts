@@ -27,13 +27,23 @@ export function packPage(input: PageInput): unknown {
   // All of it is in the HTML, and no island renders it again.
   if (content.page === 'developers') return { ...input, content: { page: 'plain' } }
   if (content.page !== 'find' || !content.answer) return input
-  const restaurants = content.answer.restaurants.map(packRestaurant)
-  const answer = { ...content.answer, restaurants, usual: USUAL }
-  return { ...input, content: { ...content, answer } }
+  const { restaurants, ...answer } = content.answer
+  const packed = { ...answer, columns: columnsOf(restaurants), usual: USUAL }
+  return { ...input, content: { ...content, answer: packed } }
 }
 
-function packRestaurant({ restaurantKey: _, veganOptions, ...rest }: FoundRestaurant): object {
+function columnsOf(restaurants: readonly FoundRestaurant[]): object {
+  const rows = restaurants.map(packRestaurant)
+  const fields = [...new Set(['_id', ...rows.flatMap((row) => [...row.keys()])])]
+  return Object.fromEntries(
+    fields.map((field) => [field, rows.map((row) => row.get(field) ?? usual.get(field))]),
+  )
+}
+
+/** The unusual values of a restaurant. */
+function packRestaurant(restaurant: FoundRestaurant): ReadonlyMap<string, unknown> {
+  const { restaurantKey: _, veganOptions, ...rest } = restaurant
   const unusual = Object.entries(rest).filter(([key, value]) => usual.get(key) !== value)
-  const options = veganOptions.map(({ index: _index, ...option }) => option)
-  return { ...Object.fromEntries(unusual), veganOptions: options }
+  const options = veganOptions.map(({ option, description }) => [option, description])
+  return new Map<string, unknown>([...unusual, ['veganOptions', options]])
 }
