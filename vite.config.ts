@@ -12,7 +12,7 @@ const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|isRecord|position/whereabouts|units/unitsKey|waitingMark)|wake/(speakAsDocument|wakeIsland))\\.',
+    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|isRecord|position/whereabouts|units/unitsKey|waitingMark)|wake/(sendUnsent|speakAsDocument|wakeIsland))\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )
@@ -134,6 +134,8 @@ export default defineConfig({
   plugins: [react(), pageStyles(), mapLibreFromSources()],
   // The router bundles a shim for React 17; React now has this built in, which keeps the first script small.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // React looks for its developer tools, which nobody needs in a built site.
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
