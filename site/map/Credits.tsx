@@ -1,3 +1,4 @@
+import './MapCanvas.css'
 import { t } from '../../languages/t.ts'
 import type { MapDetail } from './engine.ts'
 
@@ -11,7 +12,9 @@ export function Credits({ detail }: { detail: MapDetail }) {
     <p>
       {detail === 'low' && (
         <>
-          Natural Earth · US Census Bureau · GeoNames · <Osm />
+          {/* Public domain, so a narrow map leaves this to the page about us. */}
+          <span className="credits-courtesy">Natural Earth · US Census Bureau · </span>
+          GeoNames · <Osm />
         </>
       )}
       {detail === 'streets' && (

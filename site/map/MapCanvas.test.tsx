@@ -96,7 +96,8 @@ describe('the map', () => {
   it('says that it is low in detail until there are streets, and credits its sources', async () => {
     await show()
     screen.getByText(/low in detail/)
-    screen.getByText(/Natural Earth · US Census Bureau · GeoNames/)
+    screen.getByText(/Natural Earth · US Census Bureau/)
+    screen.getByText(/GeoNames/)
     act(() => fakeMap.events?.onDetail('streets'))
     expect(screen.queryByText(/low in detail/)).toBeNull()
     screen.getByRole('link', { name: 'OpenFreeMap' })

@@ -5,6 +5,9 @@ import type { MapBounds, MapView } from './engine.ts'
 export const toMapLibreZoom = (zoom: number): number => zoom - 1
 export const fromMapLibreZoom = (zoom: number): number => zoom + 1
 
+/** Choosing a count zooms in by so much. */
+export const CLUSTER_ZOOM_STEP = 2
+
 /** Wraps a longitude to −180 … 180. */
 export function wrapLongitude(lng: number): number {
   if (lng >= -180 && lng <= 180) return lng

@@ -3,7 +3,7 @@ import { Fragment, memo } from 'react'
 import { count, t } from '../../../languages/t.ts'
 import { DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import type { MapView } from '../../map/engine.ts'
-import { projectAround } from '../../map/geometry.ts'
+import { CLUSTER_ZOOM_STEP, projectAround } from '../../map/geometry.ts'
 import { type MarkerPart, markerParts } from '../../map/markers/parts.ts'
 import type { Pin } from '../../map/markers/pins.ts'
 import { linesOf } from '../../map/markers/placing/labelSize.ts'
@@ -17,7 +17,6 @@ import { useFind } from '../useFind.ts'
 const MIDDLE = SHAPE_BOX / 2
 /** A finger is wider than a marker. */
 const REACH = MIDDLE + 8
-const CLUSTER_ZOOM_STEP = 2
 const KINDS = DIETS.flatMap((diet) => [false, true].map((live) => ({ diet, live })))
 const nameOf = (diet: Diet, live: boolean) => `still-${diet}${live ? '-live' : ''}`
 /** A tenth of a pixel is enough. */
@@ -25,6 +24,8 @@ const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 interface StillContentProps {
   pins: readonly Pin[]
+  /** Their labels as a phone has them; null where the window is known. */
+  narrowPins: readonly Pin[] | null
   view: MapView
 }
 
@@ -32,7 +33,8 @@ interface StillContentProps {
  * Markers, counts and labels at their true places around the middle, in attributes alone: the policy allows no inline styles.
  * They are links, so that they also work before any script has loaded.
  */
-export const StillContent = memo(function StillContent({ pins, view }: StillContentProps) {
+export const StillContent = memo(function StillContent(props: StillContentProps) {
+  const { pins, narrowPins, view } = props
   const { shown } = useFind()
   const project = projectAround(view)
   const base = addressOf({ ...shown, selectedId: null })
@@ -85,11 +87,8 @@ export const StillContent = memo(function StillContent({ pins, view }: StillCont
           </a>
         )
       })}
-      {pins.map((pin) => {
-        if (pin.kind !== 'marker' || !pin.drawn.label) return null
-        const { x, y } = project(pin.at)
-        return <Label key={pin.key} x={x} y={y} label={pin.drawn.label} />
-      })}
+      <Labels pins={pins} {...{ project }} window={narrowPins ? 'wide' : undefined} />
+      {narrowPins && <Labels pins={narrowPins} {...{ project }} window="narrow" />}
     </svg>
   )
 })
@@ -197,6 +196,21 @@ function Here({ x, y }: { x: number; y: number }) {
       <circle data-kind="dot" r={8.25} />
     </g>
   )
+}
+
+interface LabelsProps {
+  pins: readonly Pin[]
+  project: ReturnType<typeof projectAround>
+  /** Where they show; everywhere when left out. */
+  window: 'narrow' | 'wide' | undefined
+}
+
+function Labels({ pins, project, window }: LabelsProps) {
+  const labels = pins.flatMap((pin) => {
+    const label = pin.kind === 'marker' && pin.drawn.label
+    return label ? [<Label key={pin.key} {...project(pin.at)} label={label} />] : []
+  })
+  return labels.length > 0 && <g data-window={window}>{labels}</g>
 }
 
 /** Room for a label that is longer than measured. */

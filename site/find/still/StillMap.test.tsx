@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DIETS } from '../../../worker/contract/diet.ts'
 import { paletteOf } from '../../map/palette.ts'
-import { answerOf, renderFind } from '../../testing/renderFind.tsx'
+import { answerOf, makeFind, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { select } from '../findState.ts'
+import { FindContext } from '../useFind.ts'
 import css from './StillMap.css?raw'
 import { Still } from './StillMap.tsx'
 
@@ -19,6 +21,9 @@ const at = (_id: string, lng: number, lat = 42.36) =>
   makeFound({ _id, name: `Place ${_id}`, geoJson: { type: 'Point', coordinates: [lng, lat] } })
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => at(`m${index}`, -71.06 + index / 1000))
+
+/** The same in the part of a large window that a phone does not show. */
+const besides = (one: ReturnType<typeof at>) => at(one._id, -70.92)
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -94,6 +99,21 @@ describe('the still map', () => {
       'Place m3',
       'Place m4',
     ])
+  })
+
+  it('names from the start what a phone would, though a large window has more in view', () => {
+    // A phone is 0.13 degrees wide, a large window 0.35.
+    const find = makeFind('/?lat=42.36&lng=-71.06', {
+      answer: answerOf([at('near', -71.06), ...many(6).map((one) => besides(one))], 900),
+    })
+    const html = renderToString(
+      <FindContext value={find}>
+        <Still drawnAt={NOW} />
+      </FindContext>,
+    )
+    const [, narrow = ''] = html.split('data-window="narrow"')
+    expect(narrow).toContain('<b>Place near</b>')
+    expect(html).not.toContain('data-window="wide"')
   })
 
   it('shows the counts that the page brought', () => {

@@ -4,9 +4,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { useShared } from '../../device/useShared.ts'
 import { Credits } from '../../map/Credits.tsx'
+import type { MapView } from '../../map/engine.ts'
 import { boundsAround, projectFrom } from '../../map/geometry.ts'
 import { pinsOf } from '../../map/markers/pins.ts'
-import { roughMeasure, textMeasure } from '../../map/markers/placing/labelSize.ts'
+import { type MeasureText, roughMeasure, textMeasure } from '../../map/markers/placing/labelSize.ts'
+import type { Frame } from '../../map/markers/placing/layOut.ts'
 import { ZoomButtons } from '../../map/ZoomButtons.tsx'
 import { FindRoot } from '../FindRoot.tsx'
 import { BEFORE_MAP } from '../findState.ts'
@@ -16,11 +18,11 @@ import { followMap } from '../moving.ts'
 import { useFind } from '../useFind.ts'
 import { Picture } from './Picture.tsx'
 import { StillContent } from './StillContent.tsx'
-import { useSize } from './useSize.ts'
+import { type Size, useSize } from './useSize.ts'
 import { writeView } from './viewOfStill.ts'
 
-/** The Worker does not know the window: it shows labels where a large one would. */
-const USUAL_SIZE = { width: 1024, height: 768 }
+/** The Worker does not know the window: it lays labels out for a phone and for a large one, of which a style sheet shows one. */
+const USUAL_SIZES = { narrow: { width: 390, height: 514 }, wide: { width: 1024, height: 768 } }
 
 /**
  * A picture of the built-in map with the markers, in the place of the live map until that is drawn, and for good where it never
@@ -57,23 +59,19 @@ function DrawnStill({ drawnAt }: { drawnAt: string }) {
     if (sheet.current?.dataset.at === at) sheet.current.style.removeProperty('transform')
   }, [at])
 
-  const pins = useMemo(() => {
-    const { width, height } = size ?? USUAL_SIZE
-    const frame = {
-      bounds: boundsAround(view, width, height),
-      zoom: view.zoom,
-      width,
-      height,
-      project: projectFrom(view, width, height),
-    }
-    return pinsOf(content, frame, size ? textMeasure() : roughMeasure)
+  const { pins, narrowPins } = useMemo(() => {
+    const pinsIn = (size: Size, measure: MeasureText) =>
+      pinsOf(content, frameOf(view, size), measure)
+    if (size) return { pins: pinsIn(size, textMeasure()), narrowPins: null }
+    const { wide, narrow } = USUAL_SIZES
+    return { pins: pinsIn(wide, roughMeasure), narrowPins: pinsIn(narrow, roughMeasure) }
   }, [content, view, size])
 
   return (
     <div className="still">
       <div className="still-sheet" ref={sheet} data-at={at}>
         <Picture view={view} isLate={shown.view === 'LIST_VIEW'} />
-        <StillContent pins={pins} view={view} />
+        <StillContent pins={pins} narrowPins={narrowPins} view={view} />
       </div>
       <ZoomButtons />
       <div className="map-foot">
@@ -83,4 +81,14 @@ function DrawnStill({ drawnAt }: { drawnAt: string }) {
       </div>
     </div>
   )
+}
+
+function frameOf(view: MapView, { width, height }: Size): Frame {
+  return {
+    bounds: boundsAround(view, width, height),
+    zoom: view.zoom,
+    width,
+    height,
+    project: projectFrom(view, width, height),
+  }
 }

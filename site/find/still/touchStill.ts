@@ -1,6 +1,12 @@
 import { heldZoom } from '../../../worker/contract/limits.ts'
 import type { MapView } from '../../map/engine.ts'
-import { boundsAround, placeAt, projectAround, wrapLongitude } from '../../map/geometry.ts'
+import {
+  boundsAround,
+  CLUSTER_ZOOM_STEP,
+  placeAt,
+  projectAround,
+  wrapLongitude,
+} from '../../map/geometry.ts'
 import { type Find, select } from '../findState.ts'
 import { letDragStrip } from '../map/dragStrip.ts'
 import { withScript } from '../searchOnDemand.ts'
@@ -8,7 +14,6 @@ import { readView } from './viewOfStill.ts'
 
 /** A shorter movement is a tap. */
 const SLOP_PX = 6
-const CLUSTER_ZOOM_STEP = 2
 /** So many pixels of a wheel are a step of zoom, as on the live map. */
 const WHEEL_PX = 450
 /** After this time without a turn, the wheel rests. */

@@ -1,14 +1,12 @@
 /// <reference types="google.maps" />
 import { EMPTY_CONTENT, type MapContent, type MapEvents, type Theme } from '../engine.ts'
-import { projectFrom } from '../geometry.ts'
+import { CLUSTER_ZOOM_STEP, projectFrom } from '../geometry.ts'
 import { type Pin, pinsOf } from '../markers/pins.ts'
 import { textMeasure } from '../markers/placing/labelSize.ts'
 import type { Frame } from '../markers/placing/layOut.ts'
 import { paletteOf } from '../palette.ts'
 import { drawPin } from './drawPin.ts'
 import { type Moves, viewOf, visibleBounds } from './moves.ts'
-
-const CLUSTER_ZOOM_STEP = 2
 
 interface Placed {
   element: google.maps.marker.AdvancedMarkerElement

@@ -1,12 +1,11 @@
 import type { MapLayerMouseEvent, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import type { EngineOptions, MapBounds, MapEvents, MapView } from '../engine.ts'
-import { boundsOf, fromMapLibreZoom, wrapLongitude } from '../geometry.ts'
+import { boundsOf, CLUSTER_ZOOM_STEP, fromMapLibreZoom, wrapLongitude } from '../geometry.ts'
 import { CLUSTER_LAYER, MARKER_LAYERS } from '../markers/layers.ts'
 import type { Frame } from '../markers/placing/layOut.ts'
 
 /** A finger is wider than a marker. */
 const TOUCH_REACH_PX = 8
-const CLUSTER_ZOOM_STEP = 2
 const GLIDE_MS = 350
 
 export function viewOf(map: MapLibre): MapView {
