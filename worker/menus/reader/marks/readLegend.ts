@@ -158,7 +158,6 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
   )
   if (isWhole && meaning !== null && meaning !== 'other') return meaning
   if (meaning !== null && meaning !== 'other') return null
-  if (plain.length > 8) return null
   const isFree = plain.some(
     ({ plain: word, raw, kinds }) =>
       FREE.test(word) || ENDS_FREE.test(raw) || kinds.includes('not'),

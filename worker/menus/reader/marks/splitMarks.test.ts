@@ -13,12 +13,15 @@ describe('splitMarks', () => {
     ['Feldsalat (1,2,a)', 'Feldsalat', ['1', '2', 'a']],
     ['Soup (v) of the day', 'Soup of the day', ['v']],
     ['vegan', '', ['vegan']],
+    // One offer, and not the mark of a vegan dish beside another.
+    ['Quiche (vegan & gluten free options)', 'Quiche', ['vegan & gluten free options']],
   ])('takes the marks off "%s"', (text, name, marks) => {
     expect(splitMarks(text)).toEqual({ text: name, marks })
   })
 
   it.each([
     'Egg Roll (2)',
+    'Taco(s)',
     'Vegetarian Burger',
     'MIXED VEG',
     'Vegan Cheese Toast',

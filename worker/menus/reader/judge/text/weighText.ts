@@ -76,9 +76,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
   const isDoughTold = isTold && tellsDough(story)
   const risky = spans.filter(
     (span) =>
-      isRisky(span) &&
-      !isHarmless(span, standings) &&
-      !(isIn(title, span) && isVouchedFor(span, story)),
+      isRisky(span) && !standings.has(span) && !(isIn(title, span) && isVouchedFor(span, story)),
   )
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
@@ -98,14 +96,11 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
-      .map(usually),
+      .map(toReason),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
-      .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
-      .map(maybe),
-    forms: findForms(title.segments, story.segments, standings, isListed).filter(
-      (form) => !(isDoughTold && isBinder(form)),
-    ),
+      .map(toReason),
+    forms: findForms(title.segments, story.segments, standings, isListed),
     doubts: [
       ...(story.segments.some(({ spans }) => spans.some((span) => isMockMeat(span, standings)))
         ? []
@@ -191,9 +186,8 @@ function isVouchedFor({ entry }: Span, { segments, standings }: Reading): boolea
 }
 
 /** A vegan butter is spread on any pancake, and a vegan cream says nothing of its egg; a vegan pastry does. */
-function vouchesFor(told: Span, { role, holds }: Entry): boolean {
+function vouchesFor(told: Span, { holds }: Entry): boolean {
   if (told.entry?.source !== 'dairy') return false
-  if (role === 'maybe') return true
   return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
 }
 
@@ -245,10 +239,6 @@ function isIn({ segments }: Reading, span: Span): boolean {
   return segments.some(({ spans }) => spans.includes(span))
 }
 
-function isHarmless(span: Span, standings: Standings): boolean {
-  return standings.has(span)
-}
-
 /** "Cheesecake | Cashews, berries. Vegan." says it of the whole; "Vegan burger with mac and cheese" does not. */
 function claimsVegan(title: Reading, story: Reading, open: readonly Span[]): boolean {
   const named = open.filter(namesAnimal)
@@ -281,12 +271,9 @@ function wordsOf(spans: readonly Span[], role: Entry['role']): string[] {
 
 const ANY_FOOD = 'animal products'
 
-function usually({ words, entry }: Span): Reason {
-  return { code: 'usually', words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
-}
-
-function maybe({ words, entry }: Span): Reason {
-  return { code: 'maybe', words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
+function toReason({ words, entry }: Span): Reason {
+  const code = entry?.role === 'maybe' ? 'maybe' : 'usually'
+  return { code, words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
 }
 
 /** "Meatless sub | plant-based meatballs" says what stands in for the meat. */
