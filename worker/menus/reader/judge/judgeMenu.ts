@@ -16,11 +16,11 @@ export type JudgedItem = MenuItem & Judgement
 
 /** One marked dish may be a slip. From two on, the restaurant marks its vegan dishes. */
 const MARKED_DISHES = 2
-/** Dishes that tell the kitchen; many a café has one of them. */
+/** Dishes of Thai kitchens. One alone says nothing, because many cafés have one. */
 const THAI =
   /\b(?:ph?ad thai|pad (?:see|si)|kee mao|tom (?:yum|yam|kha)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|khao (?:soi|pad|man)|satay|(?:red|green|yellow) curry|mango sticky rice)\b/i
 const THAI_DISHES = 3
-/** Of the descriptions of a vegan menu, so many may call what stands in for it "queso" or "bacon". */
+/** The share of descriptions that may name an animal food on a vegan menu, because it calls its substitutes "queso" or "bacon". */
 const MOCKED = 1 / 12
 const SPROUT = '🌱'
 const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
@@ -45,7 +45,7 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
 
 type Weigh = (item: MenuItem) => Weighed
 
-/** What marks mean and the verdict both ask for a dish's words, which are most of the work. */
+/** Weighs each dish once: the meaning of marks and the verdict both need it, and it takes most of the time. */
 function weighOnce(page: LanguageScores | undefined): Weigh {
   const known = new Map<MenuItem, Weighed>()
   return (item) => {
@@ -55,7 +55,7 @@ function weighOnce(page: LanguageScores | undefined): Weigh {
   }
 }
 
-/** The language of a menu is read from so many dishes. */
+/** How many dishes the language of a menu is read from. */
 const TELLING_DISHES = 60
 
 function languagesOf(items: readonly MenuItem[]): LanguageScores {
@@ -102,8 +102,8 @@ function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuCont
 }
 
 /**
- * Whether dishes that are said to be vegan name so many animal foods that it cannot be true. Mock meats bear the names of
- * meats; a list of what is in a dish seldom does, nor do many of the names.
+ * Whether dishes that are said to be vegan name so many animal foods that it cannot be true. A vegan menu names some,
+ * because mock meats have the names of meats, but few of its names and hardly any of its descriptions do.
  */
 function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: number): boolean {
   const named = dishes.filter(({ name }) => namesAnimal(name, '', page))

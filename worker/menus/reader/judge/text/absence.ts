@@ -33,9 +33,9 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
   ],
 ]
 
-/** "vegan fish sauce" leaves the sauce out as well; "vegan fish" says nothing of it. */
+/** A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce. */
 const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
-/** "no oyster sauce" may leave the fish sauce in: only who puts a vegan one in its place has thought of both. */
+/** A dish with "no oyster sauce" may have fish sauce. One with a vegan oyster sauce has neither. */
 const ONLY_AS_MOCK: Absent = 'oyster sauce'
 const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
 
@@ -88,7 +88,7 @@ export function isCleared({ entry }: Span, absent: ReadonlySet<Absent>): boolean
   if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
   const { holds = '' } = entry
   if (entry.role === 'maybe' && holds === 'dairy' && absent.has('butter')) return true
-  // Who says that a ball of beans is without egg says it to those who eat no cheese either.
+  // A menu that names balls of beans without egg means vegans, who eat no cheese either.
   if (holds === 'egg or cheese' && absent.has('egg')) return true
   return holds
     .split(/, | or /)

@@ -36,7 +36,7 @@ function explains(known: Span, span: Span): boolean {
   return (hidesEgg && known.entry?.source === 'egg') || shareWord(known, span)
 }
 
-/** "cashew caesar dressing" says which caesar it is. */
+/** Whether a word of the description says that the same word of the name is of plants: "cashew caesar dressing". */
 function isPlantKind(known: Span, span: Span): boolean {
   if (known.entry?.role !== 'plant' || !known.entry.gives?.includes('cheese')) return false
   return span.entry?.role !== 'animal' && shareWord(known, span)

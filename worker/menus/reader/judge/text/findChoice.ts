@@ -1,7 +1,7 @@
 import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
-/** What the dish is made in, whatever one takes: "fish sauce, tofu or pork". */
+/** What a dish holds whichever option is chosen: "fish sauce, tofu or pork". */
 const MADE_IN =
   /\b(?:sauce|stock|broth|paste|flakes|gravy|jus|fat|drippings?|dashi|bonito|nam pla|patis|bagoong|belacan|garum|nuoc \p{L}+|worcester(?:shire)?|caldo|fumet|fond)\b|brühe/iu
 const CHOICE = /\b(?:choice|choose|wahl|wahlweise|choix|elecci[óo]n|scelta)\b/iu

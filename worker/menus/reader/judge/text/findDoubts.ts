@@ -8,7 +8,7 @@ import type { Segment, Span } from './words/readSegments.ts'
 /** Minestrone is made in oil by its recipe. */
 const NEEDS_NO_FAT = new RegExp(`${PUT_TOGETHER.source}|minestrone`, 'i')
 
-/** "House salad" says little, two plants more; of what is cooked something has to tell how. */
+/** A "house salad" is in doubt until two plants are named; a cooked dish also until its text says how it is cooked. */
 export function findBare(
   title: readonly Segment[],
   story: readonly Segment[],
@@ -21,7 +21,7 @@ export function findBare(
   const plants = [...title.flatMap(({ spans }) => spans), ...told].filter(
     (span) => namesPlant(span) || standings.get(span) === 'replaced',
   )
-  // Whether greens are cooked with ham, or potatoes come with butter, is what one asks of them: "no meat" answers it.
+  // The doubt about greens is ham, and about potatoes butter: where one is left out, a single plant is enough.
   const isAnswered = told.some((span) => standings.get(span) === 'denied')
   if (plants.length < (isAnswered || isDressedSalad(bare, story) ? 1 : 2)) return bare.map(sayBare)
   if (isAnswered) return []
@@ -56,7 +56,7 @@ function sayBare({ words }: Span): Reason {
   return { code: 'unsaid', words: [words.toLowerCase()] }
 }
 
-/** These tell what is in a dish, not how it is made. */
+/** These say what is in a dish, and not how it is cooked. */
 const SAYS_WHAT: ReadonlySet<ExplicitIngredient> = new Set(['pulse', 'glaze', 'vegetable'])
 
 function isExplainedHow(segments: readonly Segment[], standings: Standings): boolean {
@@ -68,7 +68,7 @@ function namesPlant({ entry }: Span): boolean {
   return entry?.role === 'plant'
 }
 
-/** Words nobody taught Sprig, where they could be what is eaten. */
+/** Unknown words that may be the name of a food. */
 export function findUnknown(
   title: readonly Segment[],
   story: readonly Segment[],
@@ -91,7 +91,7 @@ export function findUnknown(
   })
 }
 
-/** Unknown words of a description tell of its manner, where it names as many foods: "garden tales, lentils". */
+/** A description with at least as many foods as unknown words is taken for prose: "garden tales, lentils". */
 function isProse(told: readonly Span[]): boolean {
   return told.filter(isUnknown).length <= told.filter(isFood).length
 }
@@ -104,7 +104,7 @@ function isUnknown({ entry }: Span): boolean {
   return entry === null
 }
 
-/** Seitan, jackfruit, a vegan patty: who takes them leaves the meat out. */
+/** Seitan, jackfruit or a vegan patty: a dish with one of these has no meat. */
 function replacesMeat({ entry }: Span): boolean {
   return entry?.role === 'plant' && entry.replaces?.includes('meat') === true
 }
@@ -118,8 +118,8 @@ function hasUnknownHead({ spans }: Segment): boolean {
 }
 
 /**
- * A name of which nobody knows what it is, and that is no fancy of the house. Tofu, beans or mushrooms something are what
- * is eaten; of a potato something it is the something that is cooked, as a kugel is with egg.
+ * Whether an unknown word may be the dish itself. An unknown dish of tofu, beans or mushrooms consists of these; an
+ * unknown dish of potato may hold egg, as a kugel does. Names that the house invented are no doubt.
  */
 function isUnknownDish(part: Segment, standings: Standings): boolean {
   if (!part.spans.some(isUnknown) || isFancy(part)) return false
@@ -132,7 +132,7 @@ function isUnknownDish(part: Segment, standings: Standings): boolean {
   return !isKnown || part.spans.filter(isUnknown).length > 2
 }
 
-/** "Tofu Zorblat" is tofu; of "Vegetable Zorblat" one knows no more than that vegetables are in it. */
+/** "Tofu Zorblat" is tofu, but "Vegetable Zorblat" may hold more than its vegetables. */
 function isBase({ entry }: Span): boolean {
   return entry?.role === 'dish' || entry?.gives?.includes('patty') === true
 }
@@ -142,20 +142,20 @@ function isHearty({ entry }: Span): boolean {
 }
 
 /**
- * A name that a house thought up tells nothing and hides nothing: "The Wanderer", "TLT", "Temptation". Any other unknown
- * name may be that of a stew of meat somewhere in the world, of which the menu lists the garnish.
+ * Whether the house invented the name, so that it hides nothing: "The Wanderer", "TLT", "Temptation". Any other unknown
+ * name may be a stew of meat in some kitchen, and then the description lists only its garnish.
  */
 function isFancy({ spans }: Segment): boolean {
   if (/^the$/i.test(spans[0]?.words ?? '')) return true
   return spans.filter(isUnknown).every(({ words }) => ABBREVIATION.test(words) || IDEA.test(words))
 }
 
-/** TLT, but no BLT with letters more. */
+/** "TLT", but not "BLT" or "BBLT". */
 const ABBREVIATION = /^(?!.*B.?LT)[B-DF-HJ-NP-TV-XZ]{2,4}$/
-/** Endings of what can be thought but not eaten: "Serenity", "Sensation", "Friendship". */
+/** Endings of abstract nouns: "Serenity", "Sensation", "Friendship". */
 const IDEA = /(?:tion|sion|ity|ment|ship|hood|dom)s?$/i
 
-/** What is cooked in a stock or fat that the list of its garnish leaves out; a bowl or a wrap holds what its list says. */
+/** Dishes cooked in a stock or fat that their description may leave out. A bowl or a wrap holds only what its list says. */
 const COOKED = /\b(?:soup|suppe|stew|eintopf|casserole|curry|rice|noodles?|pasta|tagine|hot ?pot)$/i
 
 function isCookedUnknown({ spans }: Segment): boolean {

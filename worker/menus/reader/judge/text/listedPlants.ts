@@ -1,9 +1,9 @@
 import type { Standings } from './standing.ts'
 import type { Segment, Span } from './words/readSegments.ts'
 
-/** Fewer could be what lies beside the rest. */
+/** Fewer plants may be only the garnish. */
 const LEAST = 3
-/** They name no plant. */
+/** Words that name no particular plant. */
 const GENERAL: readonly RegExp[] = [
   /^(?:(?:mixed|seasonal|fresh) )?(?:vegetables?|veggies|veg|herbs?|spices?)$/iu,
   /^(?:gemüse|gewürzen?|kräutern?|légumes|épices|verdur[ae]s?|spezie|erbe|especias|legumes)$/iu,

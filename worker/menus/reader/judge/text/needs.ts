@@ -8,14 +8,14 @@ const SHARP = /\b(?:vinaigrette|vinegar|essig|olive oil|olivenöl|aceite|huile|o
 /** What is scrambled instead of eggs. */
 const LIKE_EGG = /\b(?:tofu|just ?egg|chickpea (?:egg|scramble)|besan|gram flour|chickpea flour)\b/i
 
-/** Who serves these with a dish that usually has meat serves them in its place; hummus goes with a kebab as well. */
+/** Beside a dish that usually has meat these replace it. Hummus is not among them, because it is also served with meat. */
 const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
 
-/** Noodles that are told apart from those of egg. */
+/** Noodles that are made without egg. */
 const EGGLESS_NOODLES =
   /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b|\b(?:durum|semola|semoul|semolin|hartweizen)|\b(?:grano duro|trigo duro)\b/i
 
-/** What of a dish's words can stand in for the animal food it usually holds. */
+/** Which needs the words of a dish meet, so that something replaces the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
   for (const span of spans) {
@@ -40,7 +40,7 @@ function isLikeCheese(span: Span): boolean {
   return span.entry?.source === 'dairy' && !isButter(span) && !endsWithOne('creams', span)
 }
 
-/** "Pflanzenbutter", "peanut butter": its vegan kind says nothing of the cheese or the egg of a dish. */
+/** A vegan butter says nothing of the cheese or the egg of a dish. "Pflanzenbutter" and "peanut butter" are butters too. */
 export function isButter(span: Span): boolean {
   return endsWithOne('butters', span)
 }
@@ -50,7 +50,7 @@ function endsWithOne(list: 'butters' | 'creams', { words }: Span): boolean {
   return [...printedWords(list)].some((word) => end.endsWith(word))
 }
 
-/** A patty of beans may be named anywhere; what makes "carnitas" a plant dish has to stand beside the word. */
+/** Whether a need is met. A patty may be named anywhere, but what replaces the meat of "carnitas" stands beside the word. */
 export function isMet(
   span: Span,
   met: ReadonlySet<Need>,
@@ -74,7 +74,7 @@ function hasWith(segments: readonly Segment[], at: number): boolean {
   return beside.some(({ spans }) => spans.some(({ words }) => MEATLESS.test(words)))
 }
 
-/** Something hearty: "tofu", or "“chicken”" that is none. */
+/** Whether a word replaces meat: "tofu", or "“chicken”" in quotation marks. */
 function isCore(span: Span, standings: Standings): boolean {
   if (span.entry?.gives?.includes('core')) return true
   return standings.get(span) === 'replaced' && span.entry?.source === 'meat'

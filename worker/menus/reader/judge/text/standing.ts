@@ -8,25 +8,25 @@ export type Standings = ReadonlyMap<Span, Standing>
 
 const DETERMINERS =
   /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
-/** Behind a food, before what it is made of. */
+/** What joins a food to what it is made of: "queso of cashew". */
 const MADE_OF =
   /^(?:of|made (?:of|from|with)|(?:à|a) base de|d[aeio]?|del|della|dal|aus|von|vom|van|ze?)$/i
-/** Of these words, those that never name a taste, as the "di" of a "gelato di mandorla" does. */
+/** Those that never join a food to its taste. The "di" of "gelato di mandorla" does, because that ice cream may be of milk. */
 const SURELY_MADE_OF = /^(?:of|made .*|.* base de|aus)$/i
-/** Shapes and cuts that are of fish or meat unless a plant gives its name. */
+/** Cuts of fish or meat, unless a plant is named beside them: "beetroot carpaccio". */
 const SHAPE = /^(?:tartare?s?|tatar|tártaro|carpaccio|caviar|kaviar|caviale|gra(?:v|vad)lax)$/i
-/** Garnish, which gives no dish its name. */
+/** Garnish: a "carpaccio rucola" is still meat. */
 const GARNISH =
   /^(?:rucola|rúcula|arugula|rocket|roquette|tr[uü]ff\p{L}*|truff\p{L}*|tartuf\p{L}*)$/iu
-/** A "yaourt coco" tastes of coconut, and may be of milk; nothing tastes of soy or oats. */
+/** A "yaourt coco" may be of milk and only taste of coconut. Soy and oats are no tastes, so they replace the milk. */
 const YOGURT = /(?:yogh?urt|yaourt|yogur|iogurte|joghurt|jogurt)e?s?$/iu
 const TASTES_OF_NOTHING = /^(?:cashews?|macadamias?|tofu|so[iy]a?|oats?)$/i
 const NO_FLAVOUR = /^(?:so[ij]a|soy|avena|avoine|aveia|hafer|haver|owsian)/iu
-/** Nothing else in them is of an animal. */
+/** Milk is the only animal food in these. */
 const OF_MILK_ALONE = /^(?:tzatziki|tsatsiki|zaziki|cacik|raita|lassi)$/i
 /** "arroz con leche de almendras": the plant names the milk, not a taste. */
 const WITH_MILK = /\p{L} (?:lait|leche|leite|latte|mleku)$/iu
-/** Between them and their milk stands a flavour. */
+/** A flavour may stand between these and the name of their milk: "oat milk vanilla ice cream". */
 const FROZEN = /\b(?:ice cream|soft serve|gelato|frozen yogh?urt|milkshake|shake|sundae)$/i
 const OF_YOGURT_ALONE = /\byogh?urt parfait$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
@@ -163,7 +163,7 @@ function isOnlyMilkSource(spans: readonly Span[]): boolean {
   return more.length === 0 && isMilkSource(span) && TASTES_OF_NOTHING.test(span.words)
 }
 
-/** "chicken-style burger": of what else nobody says, and it may be bound with egg. */
+/** A "chicken-style burger" has no chicken but may be bound with egg. */
 function isInStyle({ entry }: Span, next: Span | undefined): boolean {
   return entry?.role === 'animal' && entry.source === 'meat' && /^style$/i.test(next?.words ?? '')
 }
@@ -211,7 +211,7 @@ function isBeanOfList(segments: readonly Segment[], index: number): boolean {
   return false
 }
 
-/** "“crab” cakes" are no sweets. */
+/** Cakes behind a replaced fish or meat are no sweet ones: "“crab” cakes". */
 function isMockCake(spans: readonly Span[], at: number, standings: Standings): boolean {
   const before = spans[at - 1]
   if (before === undefined || !/^cakes?$/i.test(spans[at]?.words ?? '')) return false

@@ -22,13 +22,13 @@ export interface Weighed {
   choice: Choice | null
   /** Reasons why it usually is not vegan: "mayo usually has egg". */
   hidden: Reason[]
-  /** What it often has: "kimchi may have fish sauce". */
+  /** Reasons why it often is not vegan: "kimchi may have fish sauce". */
   maybes: Reason[]
-  /** What a dish of its form may hold that nobody names: "curry may have ghee". */
+  /** What such a dish may hold although the text does not name it: "curry may have ghee". */
   forms: Reason[]
   /** Other reasons why it may not be. */
   doubts: Reason[]
-  /** They leave out what such kitchens salt with: no fish sauce or shrimp paste, or a vegan oyster sauce. */
+  /** The text says that the dish has no fish sauce or shrimp paste, or a vegan oyster sauce. */
   isFreeOfFishSauce: boolean
   /** The words themselves say that the dish is vegan. */
   claimsVegan: boolean
@@ -41,7 +41,7 @@ interface Reading {
   standings: Standings
 }
 
-/** Of a dish's name and of its description. No menu says more, and the reading takes the square of the words. */
+/** Most letters of a name or a description. No menu has more, and the time to read them grows with their square. */
 const MAX_LETTERS = 1500
 
 /** Reads a dish's name and description; `page` tells which languages the rest of the menu speaks. Pure; some 50 µs. */
@@ -174,7 +174,7 @@ function asIngredient(span: Span): Span {
   return told === undefined ? span : { ...span, entry: { role: told } }
 }
 
-/** "Apple crumble | vegan custard": who serves that has made no crumble with butter. Cheese needs a cheese (`findMet`). */
+/** Vegan custard vouches for the crumble that it is served with. It does not vouch for cheese, which only a vegan cheese replaces. */
 function isVouchedFor({ entry }: Span, { segments, standings }: Reading): boolean {
   if (entry?.source !== 'dairy' || entry.role === 'animal') return false
   if (entry.holds?.includes('cheese')) return false
@@ -185,13 +185,13 @@ function isVouchedFor({ entry }: Span, { segments, standings }: Reading): boolea
   )
 }
 
-/** A vegan butter is spread on any pancake, and a vegan cream says nothing of its egg; a vegan pastry does. */
+/** A vegan butter does not vouch, because it may only be spread on a dish, nor does a vegan cream for egg. A vegan pastry does. */
 function vouchesFor(told: Span, { holds }: Entry): boolean {
   if (told.entry?.source !== 'dairy') return false
   return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
 }
 
-/** "Churros | flour, water and salt": who lists the water leaves no egg out. */
+/** Whether a description lists all of a dough. A list that names even its water would name its egg: "flour, water and salt". */
 function tellsDough({ segments }: Reading): boolean {
   const has = (words: RegExp) =>
     segments.some(
@@ -220,7 +220,7 @@ function isPlainBreadName(words: string): boolean {
   return breads.has(first) || breads.has(`${first} ${second}`)
 }
 
-/** A bread that is sold by itself; beside a dish it says nothing of it. */
+/** Whether a plain bread is the whole dish, and not served beside one. */
 function isPlainBread(title: Reading, story: Reading): boolean {
   if (story.segments.length > 0) return false
   const named = title.segments.flatMap(({ spans }) => spans)
@@ -230,7 +230,7 @@ function isPlainBread(title: Reading, story: Reading): boolean {
   )
 }
 
-/** Fish in a mixed salad lies on top, where the list names it. */
+/** The list of a mixed salad would name its tuna. */
 function isTuna({ source, needs }: Entry): boolean {
   return source === 'fish' && needs === 'core'
 }
@@ -247,12 +247,12 @@ function claimsVegan(title: Reading, story: Reading, open: readonly Span[]): boo
   return named.every((span) => inTitle.includes(span)) && findClaim([], new Map(), story.segments)
 }
 
-/** "mac and cheese" beside a vegan dish: a claim does not reach over what names its animal food. */
+/** A claim does not cover a dish whose own name has an animal food: "mac and cheese". */
 function namesAnimal({ entry, words }: Span): boolean {
   return entry?.role === 'hidden' && /cheese|milk|cream|egg|butter|steak|meat|yogh?urt/i.test(words)
 }
 
-/** "Mains | vegan cheese": what goes with a dish, and no dish. */
+/** Whether only a cheese or a milk is named, which is no dish: "Mains | vegan cheese". */
 function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standings): boolean {
   const named = title.segments.flatMap((part) => part.spans)
   if (named.some(({ entry }) => entry !== null && entry.role !== 'neutral')) return false
@@ -281,7 +281,7 @@ function isMockMeat(span: Span, standings: Standings): boolean {
   return span.entry?.source === 'meat' && standings.get(span) === 'replaced'
 }
 
-/** Meat that lies in a dish would stand in its list; what binds a patty would not. */
+/** A list would name meat in a dish, but it would not name the egg that binds a patty. */
 function isOfMeatWithin(entry: Entry | null): boolean {
   return entry?.needs === 'core' || entry?.needs === 'broth'
 }

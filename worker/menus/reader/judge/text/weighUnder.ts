@@ -15,7 +15,7 @@ const ONLY_A_SHAPE = /^(?:(?:i )?paninis?|pudding(?:s|s? .*)|puds)$/i
 const MAX_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
 const ASIDE = /[([–—:|]/u
-/** Frozen without milk or fruit, also under ice cream and desserts; bread under pizza, and fries under burgers. */
+/** What stands under such headings and is of another kind: sorbet under ice cream, focaccia under pizza, fries under burgers. */
 const NEVER_OF_KIND: readonly RegExp[] = [
   /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|^pizzabrot/i,
   /\b(?:energy|bliss|protein) (?:balls?|bites?)$/i,
@@ -24,14 +24,14 @@ const NEVER_OF_KIND: readonly RegExp[] = [
   /(?:patatas fritas|batatas fritas|patatine fritte)$/i,
 ]
 
-/** Stands on a pizzeria's list and is none. */
+/** What stands under "Pizza" and is none. */
 const NO_PIZZA: readonly RegExp[] = [
   /^(?:penne|spaghetti|linguine|rigatoni|fusilli|orecchiette|tagliatelle|pappardelle|paccheri)\b/i,
   /^(?:bucatini|gnocchi|risotto|pasta|trofie|minestrone|caponata|gegrilltes|grilled)\b/i,
   /^(?:bruschett[ae]|crostini|farinata|panelle|schiacciata)\b/i,
 ]
 
-/** Of the day is any dish: a "Plat du jour" that stands alone is in doubt, what stands under it says what it is. */
+/** A heading such as "Plat du jour" says nothing of what kind of dish stands below it. */
 const OF_THE_DAY =
   /^(?:plats?|platos?|piatt[oi]|pratos?|dish(?:es)?|gerichte?|men[uúù]s?|specials?|danie)\s(?:du|of|del|do|des|dnia)\b|^(?:tages(?:gericht|teller|essen)|dagschotel|dagmenu)/iu
 
@@ -39,7 +39,7 @@ const OF_THE_DAY =
 const FLAVOURS =
   /^(?:(?:our|unsere|nos) )?(?:scoops?|flavou?rs|kugeln|eissorten|boules|parfums|gusti|palline|bollen)$/i
 
-/** What stands under any heading and is not of its kind: no curry, no soup. "Tomato rice" may well be a soup. */
+/** What is no curry and no soup under any heading. "Tomato rice" is not among them, because it may be a soup. */
 const OTHER_KINDS: readonly RegExp[] = [
   /\b(?:salads?|salate?|salade|insalata|ensalada)\b/i,
   /^(?:(?:steamed|plain|white|brown|jasmin|jasmine|basmati|sticky) ?)?(?:rice|reis|riz)$/i,
