@@ -25,6 +25,11 @@ export const PHONE_LINE_KB = 600
 export const DESKTOP = { names: 500, map: 1000 }
 /** For going back to a page in the browser's cache, in milliseconds. */
 export const KEPT_BACK_MS = 100
+/**
+ * For a frame while the map is dragged, in milliseconds: two frames of a display of 60 Hz. Only multiples of 16.7 ms are ever
+ * measured, so that 33 ms would ask for one.
+ */
+export const FRAME_MS = 33.4
 export const SHIFT = 0.01
 /** Lighthouse's performance score for lists; 100 for pages that are only read. */
 export const LIST_PERFORMANCE = 98
