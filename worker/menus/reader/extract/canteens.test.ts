@@ -149,3 +149,11 @@ it('reads a menu on one line, between sentences and without prices', () => {
   const described = 'Pad Thai 12.00\nrice noodles / tofu / bean sprouts\nRamen 13.00\nPho 11.00'
   expect(namesOf(ofText(described))).toEqual(['Pad Thai', 'Ramen', 'Pho'])
 })
+
+it('takes what stands in the box of a priced dish for no dish of its own', () => {
+  const dish = (name: string, price: string, told: string) =>
+    `<p><b>${name}</b> ${price}<br>${told}</p>`
+  const page = `<p>Contains eggs</p><h2>Food</h2>${dish('House pie', '£9', 'gravy')}
+    ${dish('Garlic bread', '£5', 'butter')}${dish('Fish cakes', '£8', 'lemon')}`
+  expect(namesOf(ofPage(page))).toEqual(['House pie', 'Garlic bread', 'Fish cakes'])
+})

@@ -95,3 +95,27 @@ it.each([
   )
   expect(judgeMenu(menu).filter(({ verdict }) => verdict === 'vegan')).toEqual([])
 })
+
+it.each([
+  ...['V contains vegan ingredients', '(v) contains plant based ingredients', 'V contains vegan'],
+  ...['Dishes marked (V) contain vegan ingredients', 'V = contains vegan & dairy'],
+  ...['V = vegan, contains dairy', 'V: vegan. Contains milk.', 'V: vegan, may contain milk'],
+  ...['Vegan? V contains vegetables only', 'V vegan | contains egg'],
+])('a legend of what is in a dish makes none vegan: %s', (legend) => {
+  const dishes = '<li>House Pie (V) $9.50</li><li>Bake (V) $8.50</li><li>Fish Cakes $8.00</li>'
+  const menu = extractHtml(parsePage(`<h2>Food</h2><ul>${dishes}</ul><p>${legend}</p>`), null)
+  expect(menu.items).toHaveLength(3)
+  expect(judgeMenu(menu).filter(({ verdict }) => verdict === 'vegan')).toEqual([])
+})
+
+it('believes a legend that says what a vegan dish does not contain', () => {
+  const dishes = '<li>House Pie (V) $9.50</li><li>Bake (V) $8.50</li><li>Fish Cakes $8.00</li>'
+  const legends = ['V : végétalien, ne contient ni lait ni œuf', 'V contains no animal products']
+  for (const legend of legends) {
+    const menu = extractHtml(parsePage(`<h2>Food</h2><ul>${dishes}</ul><p>${legend}</p>`), null)
+    expect(
+      judgeMenu(menu).filter(({ verdict }) => verdict === 'vegan'),
+      legend,
+    ).toHaveLength(2)
+  }
+})

@@ -1,4 +1,5 @@
 import { lexicon } from '../languages/lexicon.ts'
+import { fold } from '../text/fold.ts'
 import { type MarkMeaning, meaningOfCode, plainMark } from './codes.ts'
 import { isDiet, maySpeakOfDiet, meaningOf } from './readMeaning.ts'
 import { readTalk, type Said, type TalkKind } from './talk.ts'
@@ -6,7 +7,7 @@ import { readTalk, type Said, type TalkKind } from './talk.ts'
 /** Longer texts are no legends. */
 const MAX_LETTERS = 700
 /** What parts the entries of a legend; a pattern for a line as printed. */
-const ENTRIES = /[,;|•·\n]|\s\/\s|[.!](?=\s|$)|\s[–—-]\s(?=[([]?[A-Z]{1,3}[)\]]?\s?[=:])/u
+const ENTRIES = /[,;|•·\n]|\s\/\s|[.!?](?=\s|$)|\s[–—-]\s(?=[([]?[A-Z]{1,3}[)\]]?\s?[=:])/u
 const SIGNS = /^[=:–—→-]$/
 const OPEN = /^[([{"“„'‘]$/
 const SHUT = /^[)\]}"”“'’]$/
@@ -44,7 +45,12 @@ interface Part {
 export function readLegend(text: string): Map<string, MarkMeaning> {
   const legend = new Map<string, MarkMeaning>()
   if (text.length > MAX_LETTERS) return legend
-  const pairs = text.split(ENTRIES).flatMap((entry) => readEntry(joinBoth(readTalk(entry))))
+  const entries = text.split(ENTRIES).map((entry) => joinBoth(readTalk(entry)))
+  const read = entries.map(readEntry)
+  // "V = vegan, contains dairy"
+  const pairs = read
+    .filter((_, at) => read[at + 1]?.length !== 0 || !saysAnimal(entries[at + 1]))
+    .flat()
   const diets = pairs.filter(({ isDiet }) => isDiet).length
   // "2 eggs, 3 rashers, 1 bun" is a breakfast; a list of allergens has gluten.
   const isList = (pairs.length >= LIST && (diets > 0 || LISTED.test(text))) || ALONE.test(text)
@@ -149,9 +155,28 @@ function isCode(said: readonly Said[], at: number): boolean {
 /** What stands beside a diet in a legend's entry. */
 const BESIDE: readonly TalkKind[] = ['legend', 'onRequest', 'not', 'fully', 'is', 'and', 'or']
 
+const CONTAINS = /^(?:may )?(?:contain|enthal|conti?en|conte[mn]|bevat|zawiera)/iu
+/** "no animal products" */
+const NOTHING_OF_ANIMALS = /\b(?:anim|tier|dier|zwierz|odzwierz|orig)/iu
+
+/** "contains vegan cheese" speaks of a part; "contains no animal products" of all. */
+function speaksOfPart(said: readonly Said[]): boolean {
+  const isOfWhole = said.some(
+    ({ kinds, raw }) => kinds.includes('vegan') && NOTHING_OF_ANIMALS.test(raw),
+  )
+  return !isOfWhole && said.some(({ raw }) => CONTAINS.test(fold(raw)))
+}
+
+/** An entry without a code that names an animal food: "contains dairy", "may contain milk". */
+function saysAnimal(said: readonly Said[] = []): boolean {
+  const isFree = said.some(({ plain }) => FREE.test(plain))
+  return !isFree && speaksOfPart(said) && said.some(({ plain }) => isAnimal(plain))
+}
+
 /** null: the words say more than a diet or an allergen. */
 function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | null {
   const meaning = meaningOf(said)
+  if (meaning === 'vegan' && speaksOfPart(said)) return null
   const plain = said.filter(({ isWord }) => isWord)
   const isWhole = plain.every(
     (one) => isDiet(one) || one.kinds.some((kind) => BESIDE.includes(kind)),
@@ -182,7 +207,8 @@ export function isLegend(text: string): boolean {
   )
 }
 
-const FREE = /^(?:no|without|ohne|sans|sin|senza|sem|zonder|bez)$/
+const FREE =
+  /^(?:no|not|nor|neither|ne|ni|non|kein\p{L}*|nicht|geen|nao|nie|without|ohne|sans|sin|senza|sem|zonder|bez)$/u
 
 /** "dairy free" is one phrase. */
 const ENDS_FREE = /(?:free|frei|vrij)$/i

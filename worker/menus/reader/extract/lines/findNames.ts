@@ -33,10 +33,28 @@ function addUnpriced(lines: readonly ParsedLine[], names: Map<number, Name>): vo
   if (names.size >= PRICED_MENU) {
     for (const at of linesOfOtherSections(lines, names)) taken.add(at)
   }
+  if (names.size > 1 && names.size < PRICED_MENU) takeBoxes(lines, names, taken)
   const found = findUnpricedNames(lines, taken)
   if (names.size < PRICED_MENU && found.length <= names.size) return
   const boundary = boundaryOf(lines, found)
   for (const at of found) names.set(at, { price: '', boundary })
+}
+
+/** A dish's price and description, and no list of other dishes. */
+const MAX_BOX = 3
+
+/** What stands in the box of a name describes it. */
+function takeBoxes(
+  lines: readonly ParsedLine[],
+  names: ReadonlyMap<number, Name>,
+  taken: Set<number>,
+): void {
+  for (const [name, { boundary }] of names) {
+    const below = lines.slice(name + 1, name + 2 + MAX_BOX)
+    const end = below.findIndex(({ depth }) => depth <= boundary)
+    const size = end < 0 && name + 1 + below.length === lines.length ? below.length : end
+    for (let at = 1; at <= size; at++) taken.add(name + at)
+  }
 }
 
 /** The lines of sections that have a name already, and of those whose heading is none of a menu's. */
