@@ -217,6 +217,14 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('take a leaf that is a sign for no food', () => {
+    expectAll([
+      ['unsure', 'Leek soup', 'Vegan dishes are marked with a leaf'],
+      ['unsure', 'Leek soup', 'our vegan dishes have a green leaf'],
+      ['vegan', 'Mixed leaf salad', 'tomato, cucumber, olive oil'],
+    ])
+  })
+
   it('find animal foods inside German compounds', () => {
     expectAll([
       ['not-vegan', 'Rinderfilet', 'mit Kartoffeln'],

@@ -30,6 +30,7 @@ function elementsIn(element: Element): Element[] {
   return element.children.filter((child) => typeof child === 'object')
 }
 
+/** The text of a cell; "…" when it is longer than a heading or a sign. */
 export function shortTextOf(cell: Element): string {
   let size = 0
   for (const _ of elementsOf(cell)) if (++size > MAX_ELEMENTS) return '…'

@@ -94,5 +94,3 @@ function iconOf(cell: Element, read: (element: Element) => string | null): strin
   }
   return null
 }
-
-/** "…" when it is longer than a heading or a sign. */
