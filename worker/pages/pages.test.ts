@@ -104,7 +104,7 @@ describe('pages', () => {
 
   it('leaves the fields of the details page out of lists', async () => {
     const list = await (await request('/cities/massachusetts/boston')).text()
-    expect(list).toContain('"_id":"r1"')
+    expect(list).toContain('"_id":["r1"')
     expect(list).not.toContain('bean.example')
     expect(list).not.toContain('Mo-Su 00:00-24:00')
     expect(await (await request('/details/r1')).text()).toContain('bean.example')
