@@ -1,6 +1,9 @@
 import { MAX_CHOICES } from './cuisineChoices.ts'
 
-/** The check-boxes: the offered cuisines, or the commonest `known` ones if there are none, and the chosen ones. */
+/**
+ * The check-boxes: the offered cuisines, or the commonest `known` ones if there are none, and the chosen ones.
+ * Apart from `frequentCuisines`, because the page loads that before its map.
+ */
 export function boxesFor(
   offered: readonly string[],
   known: readonly string[],

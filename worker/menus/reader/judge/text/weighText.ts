@@ -1,7 +1,7 @@
 import type { Entry, Need } from '../../languages/entry.ts'
-import { printedWords } from '../../languages/printedWords.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
+import { isBinder, isPlainBread, tellsDough } from './dough.ts'
 import { findExplained } from './explained.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
@@ -73,7 +73,7 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
   const standings = spans.some(isRisky) ? allStandings(title, story) : NO_STANDINGS
   const isTold = listsPlants(story.segments, story.standings)
-  const isDoughTold = isTold && tellsDough(story)
+  const isDoughTold = isTold && tellsDough(story.segments)
   const risky = spans.filter(
     (span) =>
       isRisky(span) && !standings.has(span) && !(isIn(title, span) && isVouchedFor(span, story)),
@@ -114,13 +114,14 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan: claimsVegan(title, story, open),
-    plants: isPlainBread(title, story)
-      ? [name]
-      : isOnlyBeside(title, spans, standings)
-        ? []
-        : spans
-            .filter((span) => isPlant(span, standings) || isCleared(span, absent))
-            .map(({ words }) => words),
+    plants:
+      story.segments.length === 0 && isPlainBread(title.segments)
+        ? [name]
+        : isOnlyBeside(title, spans, standings)
+          ? []
+          : spans
+              .filter((span) => isPlant(span, standings) || isCleared(span, absent))
+              .map(({ words }) => words),
   }
 }
 
@@ -189,45 +190,6 @@ function isVouchedFor({ entry }: Span, { segments, standings }: Reading): boolea
 function vouchesFor(told: Span, { holds }: Entry): boolean {
   if (told.entry?.source !== 'dairy') return false
   return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
-}
-
-/** Whether a description lists all of a dough. A list that names even its water would name its egg: "flour, water and salt". */
-function tellsDough({ segments }: Reading): boolean {
-  const has = (words: RegExp) =>
-    segments.some(
-      ({ spans }) =>
-        spans.some((span) => words.test(span.words)) &&
-        spans.every((span) => words.test(span.words) || isOfDough(span)),
-    )
-  return has(FLOUR) && has(WATER)
-}
-
-function isOfDough({ entry, words }: Span): boolean {
-  return entry?.role === 'neutral' || /^(?:batter|dough|pastry|teig|massa|pasta)$/i.test(words)
-}
-
-/** What a dough is bound with instead of water. */
-function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
-  return /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
-}
-
-const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
-const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
-
-function isPlainBreadName(words: string): boolean {
-  const breads = printedWords('plainBreads')
-  const [first = '', second = ''] = words.split(' ')
-  return breads.has(first) || breads.has(`${first} ${second}`)
-}
-
-/** Whether a plain bread is the whole dish, and not served beside one. */
-function isPlainBread(title: Reading, story: Reading): boolean {
-  if (story.segments.length > 0) return false
-  const named = title.segments.flatMap(({ spans }) => spans)
-  return (
-    named.some(({ words }) => isPlainBreadName(words.toLowerCase())) &&
-    named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
-  )
 }
 
 /** The list of a mixed salad would name its tuna. */

@@ -1,4 +1,5 @@
 import type { Need } from '../../../languages/entry.ts'
+import { WATER } from '../dough.ts'
 
 /** What a text can say of how a dish is made. */
 export type ExplicitIngredient =
@@ -47,8 +48,8 @@ export const EXPLICIT_BY_WORDS: readonly (readonly [ExplicitIngredient, RegExp])
     'oil',
     /\b(?:olive|sesame|vegetable|sunflower) oil\b|\p{L}öl(?!\p{L})|(?<!\p{L})öl(?!\p{L})|\b(?:huile|aceite|olio)\b|ga[sz]pacho|minestrone/iu,
   ],
-  // Who says that it is cooked in water says that it is in no stock.
-  ['oil', /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu],
+  // What is cooked in water is not cooked in stock.
+  ['oil', WATER],
   ['oil', /\b(?:azeite|oliwa|oliwą|oliwy|olijfolie)\b/iu],
   ['milk', /coconut(?! rice)|kokos|\bcocc?o\b/iu],
   ['tomato', /toma(?:t|at)|pomodor|pomidor|marinara|passata|\bsalsa roja\b/iu],

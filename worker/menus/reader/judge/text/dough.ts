@@ -1,0 +1,42 @@
+import type { Entry } from '../../languages/entry.ts'
+import { printedWords } from '../../languages/printedWords.ts'
+import type { Segment, Span } from './words/readSegments.ts'
+
+const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
+/** A text that names even the water names all of a dough, or what a dish is cooked in. */
+export const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
+
+/** Whether a description lists all of a dough. A list that names even its water would name its egg: "flour, water and salt". */
+export function tellsDough(segments: readonly Segment[]): boolean {
+  const has = (words: RegExp) =>
+    segments.some(
+      ({ spans }) =>
+        spans.some((span) => words.test(span.words)) &&
+        spans.every((span) => words.test(span.words) || isOfDough(span)),
+    )
+  return has(FLOUR) && has(WATER)
+}
+
+function isOfDough({ entry, words }: Span): boolean {
+  return entry?.role === 'neutral' || /^(?:batter|dough|pastry|teig|massa|pasta)$/i.test(words)
+}
+
+/** Whether a dish usually holds what a dough is bound with instead of water. */
+export function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
+  return /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
+}
+
+/** Whether a name is that of a plain bread and no more. */
+export function isPlainBread(name: readonly Segment[]): boolean {
+  const named = name.flatMap(({ spans }) => spans)
+  return (
+    named.some(({ words }) => isPlainBreadName(words.toLowerCase())) &&
+    named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
+  )
+}
+
+function isPlainBreadName(words: string): boolean {
+  const breads = printedWords('plainBreads')
+  const [first = '', second = ''] = words.split(' ')
+  return breads.has(first) || breads.has(`${first} ${second}`)
+}
