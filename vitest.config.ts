@@ -17,6 +17,8 @@ const MIGRATIONS = readdirSync('migrations')
   .toSorted()
   .map((file) => readFileSync(`migrations/${file}`, 'utf8'))
   .join('\n')
+/** Tests of rooms that import nothing of Cloudflare's. */
+const PURE = 'worker/{contract,menus/reader}/**/*.test.ts'
 const NEVER_FULL = { simple: { limit: 1_000_000, period: 60 } } as const
 
 export default defineConfig({
@@ -62,6 +64,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['worker/**/*.test.ts'],
+          exclude: [PURE],
           setupFiles: [
             './worker/testing/migrate.ts',
             './worker/testing/watchLog.ts',
@@ -91,6 +94,14 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          isolate: false,
+          include: [PURE],
+          testTimeout: 180_000,
         },
       },
       {

@@ -26,10 +26,15 @@ export function readImportGraph(root: string, folders: readonly string[]): Impor
   return new Map(files.map((file) => [toUrl(file), readImports(root, file)]))
 }
 
+/** By source, since several tests read the same files. */
+const foundImports = new Map<string, readonly Import[]>()
+
 function readImports(root: string, file: string): Import[] {
   const code = readFileSync(join(root, file), 'utf8')
   const lang = file.endsWith('x') ? 'tsx' : 'ts'
-  return findImports(parseAst(code, { lang })).map(({ to, ...kind }) => {
+  const found = foundImports.get(code) ?? findImports(parseAst(code, { lang }))
+  foundImports.set(code, found)
+  return found.map(({ to, ...kind }) => {
     const path = to.startsWith('.') ? toUrl(relative(root, join(root, dirname(file), to))) : to
     return { to: path, ...kind }
   })

@@ -16,11 +16,18 @@ export function walk(node: unknown, visit: (node: Node) => boolean | undefined):
   }
 }
 
+/** By source, since several tests walk the same files. */
+const programs = new Map<string, unknown>()
+
 export function parse(root: string, file: string): unknown {
-  const { program, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'))
-  const [error] = errors
-  if (error) throw new Error(`${file}: ${error.message}`)
-  return program
+  const code = readFileSync(join(root, file), 'utf8')
+  if (!programs.has(code)) {
+    const { program, errors } = parseSync(file, code)
+    const [error] = errors
+    if (error) throw new Error(`${file}: ${error.message}`)
+    programs.set(code, program)
+  }
+  return programs.get(code)
 }
 
 function textOf(node: unknown): string | null {

@@ -64,8 +64,10 @@ it('finds patterns wherever they are written', () => {
 /** A longer pattern is a list of words, which belongs in data. */
 const MAX_OF_READER = 200
 
+const all = listPatterns()
+
 it('no pattern of the reader of menus is a list of words', async () => {
-  const { patterns } = await listPatterns()
+  const { patterns } = await all
   const ofReader = patterns.filter(({ where }) => where.includes('menus/reader/'))
   expect(ofReader.length).toBeGreaterThan(300)
   const long = ofReader.filter(({ pattern }) => pattern.source.length > MAX_OF_READER)
@@ -73,7 +75,7 @@ it('no pattern of the reader of menus is a list of words', async () => {
 })
 
 it('no pattern takes quadratic time', { timeout: 900_000 }, async () => {
-  const { patterns, untested } = await listPatterns()
+  const { patterns, untested } = await all
   expect(patterns.length).toBeGreaterThan(500)
   // The addresses of a page are tested below.
   const others = untested.filter((where) => !where.startsWith('site/wake/pathsOf.ts'))
