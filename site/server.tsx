@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server.edge'
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge'
 import { Router } from 'wouter'
 import { to } from '../languages/t.ts'
 import type { PageInput } from '../worker/contract/page/page.ts'
@@ -27,7 +27,7 @@ export async function renderPage<Loads extends keyof Loaded>(
   const [path = '/', query = ''] = input.url.split('?')
   const marks: Mark[] = []
   const view = <View content={content} input={input} />
-  const around = await render(
+  const around = renderToString(
     <MarksContext value={marks}>
       <Router base={to('')} ssrPath={path} ssrSearch={query}>
         {isEmbedded ? (
@@ -69,7 +69,16 @@ async function withIslands(around: string, marks: Mark[], input: PageInput): Pro
   )
 }
 
-async function render(node: ReactNode, identifierPrefix = ''): Promise<string> {
+/** React's mark of a part whose script has not been loaded yet. */
+const UNFINISHED = '<!--$!-->'
+
+/**
+ * A string takes React half the time of a stream, for which it encodes every piece of text. It does not wait for a part that is
+ * loaded on demand, so the first page of an isolate with such a part is drawn again, as a stream.
+ */
+async function render(node: ReactNode, identifierPrefix: string): Promise<string> {
+  const markup = renderToString(node, { identifierPrefix })
+  if (!markup.includes(UNFINISHED)) return markup
   const stream = await renderToReadableStream(node, {
     identifierPrefix,
     // React would stream a long page in pieces that inline scripts put in place, which nobody could read without scripts.

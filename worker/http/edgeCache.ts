@@ -6,6 +6,7 @@ import { changeAddress, hasChangedSince } from '../edge/changes.ts'
 import { SECOND_MS } from '../time.ts'
 import type { AppContext } from './context.ts'
 import { BOOKMARK_COOKIE } from './followBookmark.ts'
+import { addHeaders, replaceAnswer } from './headers/addHeaders.ts'
 
 /** Headers of a stored page that visitors do not get. */
 const BEGUN_AT = 'x-begun-at'
@@ -44,8 +45,7 @@ const edgeCache = createMiddleware<AppContext>(async (c, next) => {
   }
   await next()
   if (cached !== null && (c.res.status >= 500 || c.res.status === 429)) {
-    c.res = undefined
-    c.res = cached.answer
+    replaceAnswer(c, cached.answer)
   } else if (c.res.status === 200) store(c, begunAt)
   return undefined
 })
@@ -54,8 +54,10 @@ const edgeCache = createMiddleware<AppContext>(async (c, next) => {
 const tag = createMiddleware<AppContext>(async (c, next) => {
   await next()
   if (c.res.status !== 200 || c.req.method !== 'GET') return
-  const digest = await crypto.subtle.digest('SHA-1', await c.res.clone().arrayBuffer())
-  c.header('etag', `"${btoa(String.fromCharCode(...new Uint8Array(digest)))}"`)
+  const body = await c.res.arrayBuffer()
+  const digest = await crypto.subtle.digest('SHA-1', body)
+  replaceAnswer(c, new Response(body, c.res))
+  addHeaders(c, { etag: `"${btoa(String.fromCharCode(...new Uint8Array(digest)))}"` })
 })
 
 /** The edge's cache with ETags; the first middleware compares them with those that the visitor sends. */

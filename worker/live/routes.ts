@@ -32,7 +32,8 @@ export const liveRoutes = new Hono<AppContext>().get(
       visitor: networkOf(ipOf(c)),
       maxSockets: hasVolumeLimits(c.env) ? MAX_SOCKETS_PER_VISITOR : Number.MAX_SAFE_INTEGER,
     })
-    if (answer.status === 101) return answer
+    // A new answer, since the headers of one from another object cannot change.
+    if (answer.status === 101) return new Response(null, answer)
     throw new AppError('unavailable', t('Too many people listen just now'), {
       retryAfterSeconds: 30,
     })

@@ -18,13 +18,12 @@ const GUARDED = 'wake/GuardedRoot.tsx'
 /** The chunks of the results map: of the still one, then of the live one, each of which loads the next. */
 const MAP = ['startMap', 'StillMap', 'FindMap', 'SearchMap', 'MapCanvas', 'maplibre']
 
-function entryOf(name: string): Chunk | undefined {
-  return Object.values(chunks).find((chunk) => chunk.isEntry && chunk.name === name)
-}
-
-function islandOf(name: string): Chunk | undefined {
-  return Object.values(chunks).find((chunk) => chunk.isDynamicEntry && chunk.name === name)
-}
+const namesOf = (isWanted: (chunk: Chunk) => boolean | undefined) =>
+  new Map(Object.values(chunks).flatMap((chunk) => (isWanted(chunk) ? [[chunk.name, chunk]] : [])))
+const entries = namesOf(({ isEntry }) => isEntry)
+const onDemand = namesOf(({ isDynamicEntry }) => isDynamicEntry)
+const entryOf = (name: string): Chunk | undefined => entries.get(name)
+const islandOf = (name: string): Chunk | undefined => onDemand.get(name)
 
 /** The chunks with everything they import statically, imports first, so that their sheets come first too. */
 function withImports(asked: readonly (Chunk | undefined)[], met: Set<Chunk> = new Set()): Chunk[] {

@@ -4,7 +4,7 @@ import { type TileSource, tileSourceOf } from '../../contract/page/tileSource.ts
 import type { Env } from '../../env.ts'
 import { randomSecret, sign } from '../../safety/digest.ts'
 import type { AppContext } from '../context.ts'
-import { addHeaders } from './addHeaders.ts'
+import { replaceAnswer } from './addHeaders.ts'
 import { EARLY_SCRIPT } from './earlyScript.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
@@ -122,7 +122,7 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   await next()
   const place = noncePlace(c.env)
   const googleNonce = place === null ? undefined : randomSecret()
-  const headers = securityHeaders({
+  const headers = headersFor({
     googleNonce,
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
     // A failure page must not be framed.
@@ -130,14 +130,26 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
     tiles: tileSourceOf(c.env.TILES),
     styleHashes: c.res.headers.get(STYLE_HASHES) ?? '',
   })
-  // With a 304 the browser's page must keep the policy that it came with.
-  if (c.res.status === 304) delete headers[POLICY]
-  for (const name of Object.keys(headers)) if (c.res.headers.has(name)) delete headers[name]
-  addHeaders(c, headers)
+  for (const [name, value] of headers) {
+    // With a 304 the browser's page must keep the policy that it came with.
+    const isKept = name === POLICY && c.res.status === 304
+    if (!isKept && !c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
   c.res.headers.delete(STYLE_HASHES)
   if (place === null || googleNonce === undefined || !isHtml(c.res)) return
-  c.res = new Response((await c.res.text()).replaceAll(place, googleNonce), c.res)
+  replaceAnswer(c, new Response((await c.res.text()).replaceAll(place, googleNonce), c.res))
 })
+
+type NamedHeaders = readonly (readonly [string, string])[]
+const known = new Map<string, NamedHeaders>()
+
+/** The same for most answers of an isolate, so they are put together once; a nonce is new each time. */
+function headersFor(settings: HeaderSettings): NamedHeaders {
+  const key = JSON.stringify(settings)
+  const headers = known.get(key) ?? Object.entries(securityHeaders(settings))
+  if (settings.googleNonce === undefined) known.set(key, headers)
+  return headers
+}
 
 /**
  * The secret placeholder for the nonce in a document, so that the edge can cache it; each answer replaces the placeholder.

@@ -6,6 +6,7 @@ import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
 import { hasChangedHereSince } from '../../edge/changes.ts'
 import type { AppContext } from '../context.ts'
 import { BOOKMARK_COOKIE } from '../followBookmark.ts'
+import { replaceAnswer } from '../headers/addHeaders.ts'
 import { AnswerCache, type CachedAnswer } from './answerCache.ts'
 
 const compareTags = etag()
@@ -26,7 +27,7 @@ export function answerFromMemory() {
     const measures = c.get('measures')
     if (measures.cache === 'none') measures.cache = 'miss'
     const body = await c.res.arrayBuffer()
-    c.res = new Response(body, c.res)
+    replaceAnswer(c, new Response(body, c.res))
     const isEmbedded = c.get('isEmbedded') ?? false
     const headers = [...c.res.headers]
     cache.set(c.req.url, { begunAt, body, headers, isEmbedded }, Date.now())
