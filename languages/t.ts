@@ -59,7 +59,7 @@ export const listed = (words: readonly string[]): string => words.join(comma())
 
 /** "1,234". */
 export function count(value: number): string {
-  return value.toLocaleString(locale())
+  return formatOf({}).format(value)
 }
 
 /** "1.80 km", "500 ft". */
@@ -71,6 +71,12 @@ export function measure(
   const exact =
     digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return formatOf({ style: 'unit', unit, ...exact }).format(value)
+}
+
+/** What follows the number: "km". */
+export function unitAfter(unit: 'mile' | 'kilometer'): string {
+  const parts = formatOf({ style: 'unit', unit }).formatToParts(0.5)
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit
 }
 
 /** "1.80". */

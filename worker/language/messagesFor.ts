@@ -7,10 +7,19 @@ const keysOf: Readonly<Record<string, readonly string[]>> = keys
 /** The frame, and the offer of a new version, which any document may show. */
 const EVERYWHERE = ['', 'offerVersion']
 
+const known = new Map<string, Messages>()
+
 /** The messages of some islands and of the frame, in the language of the page. English needs only those with braces. */
 export function messagesFor(islands: readonly { name: string }[]): Messages {
-  const { messages } = speech()
+  const { language, messages } = speech()
   const names = new Set([...EVERYWHERE, ...islands.map(({ name }) => name)])
+  const key = `${language.code} ${[...names]}`
+  const chosen = known.get(key) ?? choose(messages, names)
+  known.set(key, chosen)
+  return chosen
+}
+
+function choose(messages: Messages, names: ReadonlySet<string>): Messages {
   const wanted = [...names].flatMap((name) => keysOf[name] ?? [])
   return Object.fromEntries(
     wanted.flatMap((key) => {

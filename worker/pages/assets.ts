@@ -69,11 +69,20 @@ function sheetOf(file: string): Sheet {
 
 const pathOf = ({ file }: Chunk) => `/${file}`
 
+const known = new Map<string, Assets>()
+
 /** The assets of a page's document: the styles of everything in it, and the scripts that run at once. */
-export function assetsFor(
-  page: string,
-  { islands, begins }: Pick<RenderedPage, 'islands' | 'begins'>,
-): Assets {
+export function assetsFor(page: string, rendered: Drawn): Assets {
+  const { islands, begins } = rendered
+  const key = JSON.stringify([page, islands, begins])
+  const assets = known.get(key) ?? findAssets(page, rendered)
+  known.set(key, assets)
+  return assets
+}
+
+type Drawn = Pick<RenderedPage, 'islands' | 'begins'>
+
+function findAssets(page: string, { islands, begins }: Drawn): Assets {
   const entry = entryOf('client')
   const awake = islands.filter(({ when }) => when === 'now' || when === 'idle')
   const begun = begins === undefined ? undefined : islandOf(begins)

@@ -15,7 +15,7 @@ import { isPartOfZip } from '../contract/places/zip.ts'
 import type { Cluster, LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
-import { findCity } from '../places/findCity.ts'
+import { findCityOnce } from '../places/findCity.ts'
 import { findTyped, type Typed } from '../places/findTyped.ts'
 import { listAnnounced } from '../restaurants/announcing/announceTime.ts'
 import { countClusters } from '../restaurants/finding/clusters/countClusters.ts'
@@ -144,8 +144,9 @@ export async function loadCity(
   url: URL,
   visit: Visit,
   slugs: { state: string; city: string },
+  find = findCityOnce,
 ): Promise<CityPage | null> {
-  const found = await findCity(db, slugs.state, slugs.city)
+  const found = await find(db, slugs.state, slugs.city)
   if (!found) return null
   const content = await findContent(db, url, visit, {
     city: found.name,

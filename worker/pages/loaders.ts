@@ -5,6 +5,7 @@ import { openReader } from '../db/client.ts'
 import { describeCalls } from '../developers/describeCalls.ts'
 import { openApiOf } from '../developers/openApi.ts'
 import type { AppContext } from '../http/context.ts'
+import { findCity, findCityOnce } from '../places/findCity.ts'
 import { guessCountry } from '../places/guessCity.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { readShared } from '../saved/store.ts'
@@ -33,10 +34,12 @@ export const LOADERS: Loaders = {
     const visit = { now: Date.now(), country: guessCountry(c.req.raw.cf) }
     const { state, city } = c.req.param()
     const db = openReader(c.env)
+    // In development the gazetteer may be loaded while the Worker runs.
+    const find = c.env.APP_ENV === 'development' ? findCity : findCityOnce
     const found =
       state === undefined || city === undefined
         ? { content: await loadHome(db, url, visit) }
-        : await loadCity(db, url, visit, { state, city })
+        : await loadCity(db, url, visit, { state, city }, find)
     if (found === null) return null
     // The visitor's country decides what a typed place means.
     const isPersonal = url.searchParams.has('near') && !url.searchParams.has('lat')

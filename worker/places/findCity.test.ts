@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findCity } from './findCity.ts'
+import { brokenDatabase } from '../testing/request.ts'
+import { findCity, findCityOnce } from './findCity.ts'
 
 const CITIES = [
   ['boston', 'Boston', 'MA', 'massachusetts', 'US'],
@@ -38,5 +39,17 @@ describe('findCity', () => {
 
   it('knows no city that is not in the state', async () => {
     expect(await findCity(env.DB, 'vermont', 'boston')).toBeNull()
+  })
+
+  it('is remembered once found', async () => {
+    expect(await findCityOnce(env.DB, 'ontario', 'newmarket')).toBeNull()
+    await env.DB.prepare(
+      `INSERT INTO gazetteer (kind, key, name, region, region_key, country, lat, lng, population)
+       VALUES ('city', 'newmarket', 'Newmarket', 'Ontario', 'ontario', 'CA', 44, -79, 1000)`,
+    ).run()
+    const found = await findCityOnce(env.DB, 'ontario', 'newmarket')
+    expect(found).toMatchObject({ name: 'Newmarket', lat: 44, lng: -79 })
+    expect(await findCityOnce(brokenDatabase(), 'ontario', 'newmarket')).toEqual(found)
+    await expect(findCityOnce(brokenDatabase(), 'ontario', 'barrie')).rejects.toThrow()
   })
 })

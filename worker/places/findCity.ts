@@ -48,6 +48,25 @@ export async function findCity(
   return null
 }
 
+const MAX_KNOWN = 1000
+const known = new Map<string, FoundCity>()
+
+/**
+ * The same, from the memory of this isolate when it has found that city before: a city changes only when the gazetteer is loaded
+ * again, and the search of a page waits for it.
+ */
+export async function findCityOnce(
+  db: Database,
+  stateSlug: string,
+  citySlug: string,
+): Promise<FoundCity | null> {
+  const slugs = `${stateSlug}/${citySlug}`
+  const found = known.get(slugs) ?? (await findCity(db, stateSlug, citySlug))
+  if (known.size >= MAX_KNOWN) known.clear()
+  if (found !== null) known.set(slugs, found)
+  return found
+}
+
 /** "St. Louis" → "st_louis", "São Paulo" → "sao_paulo"; empty when there is no letter or digit. */
 function slugOf(name: string): string {
   return placeWords(name).join('_')

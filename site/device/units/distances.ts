@@ -1,4 +1,4 @@
-import { count, locale, measure, t } from '../../../languages/t.ts'
+import { count, measure, t, unitAfter } from '../../../languages/t.ts'
 import type { Units } from './units.ts'
 
 const METRES_PER_MILE = 1609.344
@@ -12,11 +12,7 @@ export function formatDistance(metres: number, units: Units): string {
 
 /** What a distance says after its number: 'mi', 'km'. */
 export function unitSign(units: Units): string {
-  const format = new Intl.NumberFormat(locale(), {
-    style: 'unit',
-    unit: units === 'mi' ? 'mile' : 'kilometer',
-  })
-  return format.formatToParts(0.5).find(({ type }) => type === 'unit')?.value ?? units
+  return unitAfter(units === 'mi' ? 'mile' : 'kilometer')
 }
 
 /** A search radius, rounded: '6 miles', '10 km'. */

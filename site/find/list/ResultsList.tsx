@@ -89,12 +89,12 @@ function Rows({ answer, now, signedIn }: RowsProps) {
   const { centre, zoom, zoomGiven, near, keywords, cuisines, diets, view } = shown
   const { has, open, unsaid, liveOnly } = shown
   const filters = { keywords, cuisines, diets, has, open, unsaid, liveOnly }
-  const params = { centre, zoom, zoomGiven, near, ...filters, view }
+  const list = formatFindUrl({ centre, zoom, zoomGiven, near, ...filters, view })
   return (
     <ol className="rows">
       {answer.restaurants.map((restaurant) => {
         const isSelected = restaurant._id === shown.selectedId
-        const selectedId = isSelected ? null : restaurant._id
+        const opened = isSelected ? '' : formatFindUrl({ selectedId: restaurant._id })
         return (
           <ResultRow
             key={restaurant._id}
@@ -105,7 +105,7 @@ function Rows({ answer, now, signedIn }: RowsProps) {
             isCalled={isSelected && shown.source === 'MAP'}
             canEdit={signedIn}
             withAddress={same.has(restaurant.name)}
-            href={`?${formatFindUrl({ ...params, selectedId })}`}
+            href={`?${[list, opened].filter(Boolean).join('&')}`}
             onSelect={onSelect}
             onHover={onHover}
           />
