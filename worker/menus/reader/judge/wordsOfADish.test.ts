@@ -88,6 +88,14 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('clear a doubt only where each food of it is left out', () => {
+    expectAll([
+      ['vegan', 'Polpette di ceci', 'pomodoro, basilico, senza uova e formaggio'],
+      ['unsure', 'Polpette di ceci', 'pomodoro, basilico, senza uova'],
+      ['unsure', 'Hamburguesa vegetal', 'lechuga, tomate, sin huevo'],
+    ])
+  })
+
   it('do not let a vegan cream speak for cheese or egg', () => {
     expectAll([
       ['vegan', 'Apple crumble', 'oat topping, vegan custard'],

@@ -5,6 +5,7 @@ import type { Segment, Span } from './words/readSegments.ts'
 export type Absent =
   | 'meat'
   | 'dairy'
+  | 'cheese'
   | 'butter'
   | 'egg'
   | 'fish sauce'
@@ -20,6 +21,7 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
     'dairy',
     /^(?:dairy|milk|lait|produits laitiers|milch|latticini|latte|l[áa]cteos?|leche|leite|laticínios|melk|zuivel|mlek[ao]|nabiału)\b/i,
   ],
+  ['cheese', /^(?:cheese|käse|fromage|queso|formaggio|queijo|kaas|sera?)$/i],
   ['butter', /^(?:butter|ghee|beurre|mantequilla|burro|manteiga|boter|mas[łl]a)$/i],
   [
     'egg',
@@ -46,11 +48,12 @@ function saysVegan({ entry }: Span): boolean {
   return entry?.role === 'vegan'
 }
 
-/** What a dish usually holds, food by food, and the kinds whose absence clears it; butter is dairy as well. */
+/** What a dish usually holds, food by food, and the kinds whose absence clears it; butter and cheese are dairy as well. */
 const CLEARS: readonly (readonly [RegExp, readonly Absent[]])[] = [
   [/^(?:meat|minced meat)$/, ['meat']],
   [/^(?:ghee|butter)$/, ['butter', 'dairy']],
-  [/^(?:dairy|milk|cream|sour cream|cheese|yogurt)$/, ['dairy']],
+  [/^cheese$/, ['cheese', 'dairy']],
+  [/^(?:dairy|milk|cream|sour cream|yogurt)$/, ['dairy']],
   [/^(?:egg|mayonnaise)$/, ['egg']],
   [/^(?:fish|stockfish|fish (?:sauce|stock)|dashi|shrimp paste)$/, ['fish sauce']],
   [/^(?:lard|meat stock)$/, ['lard or stock']],
@@ -87,9 +90,6 @@ export function findAbsent(
 export function isCleared({ entry }: Span, absent: ReadonlySet<Absent>): boolean {
   if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
   const { holds = '' } = entry
-  if (entry.role === 'maybe' && holds === 'dairy' && absent.has('butter')) return true
-  // A menu that names balls of beans without egg means vegans, who eat no cheese either.
-  if (holds === 'egg or cheese' && absent.has('egg')) return true
   return holds
     .split(/, | or /)
     .every((food) =>
