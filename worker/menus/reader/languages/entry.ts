@@ -1,30 +1,40 @@
 /** Where an animal food comes from; `other` is gelatine, stock, shellac and the like. */
-export type Source = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey' | 'other'
+export const SOURCES = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'] as const
+export type Source = (typeof SOURCES)[number]
 
-/**
- * What makes a dish that usually holds animal food a plant one: cheese of plants, a patty of beans anywhere,
- * something hearty (core) right beside the word, vegetables to fill a roll with, a broth of mushrooms, oil where
- * butter is usual (fat), crisp dough of flour and oil (pastry), batter of
- * chickpeas (batter), fresh chiles' company (chile), vegan mayo, tofu to scramble, noodles of wheat or rice (noodle), a sauce said to be vegan (sauce), or any other plant: sauerkraut with apple is told, while nobody knows what
- * is in sauerkraut alone (more).
- */
-export type Need =
-  | 'cheese'
-  | 'core'
-  | 'patty'
-  | 'filling'
-  | 'broth'
-  | 'milk'
-  | 'mayo'
-  | 'fat'
-  | 'pastry'
-  | 'batter'
-  | 'chile'
-  | 'scramble'
-  | 'noodle'
-  | 'sauce'
-  | 'sweetener'
-  | 'more'
+/** What makes a dish vegan that usually holds animal food. */
+export const NEEDS = [
+  /** Cheese of plants. */
+  'cheese',
+  /** Tofu, beans and the like right beside the word. */
+  'core',
+  /** A patty of plants, anywhere in the dish. */
+  'patty',
+  /** Vegetables that fill a roll. */
+  'filling',
+  /** A broth of plants. */
+  'broth',
+  'milk',
+  'mayo',
+  /** Oil in place of butter. */
+  'fat',
+  /** A crisp dough of flour and oil. */
+  'pastry',
+  /** A batter without egg, as of chickpeas. */
+  'batter',
+  /** Fresh chiles, which show that nothing else was stuffed. */
+  'chile',
+  /** Tofu in place of scrambled eggs. */
+  'scramble',
+  /** Noodles of wheat or rice. */
+  'noodle',
+  /** A sauce that is called vegan. */
+  'sauce',
+  'sweetener',
+  /** Any other plant: sauerkraut with apple says what is in it, sauerkraut alone does not. */
+  'more',
+] as const
+export type Need = (typeof NEEDS)[number]
 
 /**
  * What a word says about a dish:

@@ -1,4 +1,4 @@
-import type { Entry, Need, Role, Source } from './entry.ts'
+import { type Entry, NEEDS, type Role, SOURCES } from './entry.ts'
 
 /** Classes with a name of their own; others are put together: "usually dairy unless cheese, told plant". */
 const NAMED: Readonly<Record<string, Entry>> = {
@@ -27,25 +27,6 @@ const PARTS =
   /^(usually|maybe|plant|neutral)(?: (\w+))??(?: unless (\w+))?(?:, told (\w+))?(?: gives ([\w ]+?))?(?: replaces ([\w ]+))?$/
 const HIDDEN: Readonly<Record<string, Role>> = { usually: 'hidden', maybe: 'maybe' }
 
-const NEEDS: readonly Need[] = [
-  'cheese',
-  'core',
-  'patty',
-  'filling',
-  'broth',
-  'milk',
-  'mayo',
-  'fat',
-  'pastry',
-  'batter',
-  'chile',
-  'scramble',
-  'noodle',
-  'sauce',
-  'sweetener',
-  'more',
-]
-const SOURCES: readonly Source[] = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other']
 const ROLES: readonly Role[] = ['bare', 'dish', 'staple', 'neutral', 'plant']
 
 /**
@@ -63,14 +44,14 @@ export function readClass(name: string, holds: string): Entry {
   const role = HIDDEN[kind] ?? oneOf(ROLES, kind)
   return {
     role,
-    ...(source === undefined ? {} : { source: oneOf(SOURCES, source) }),
-    ...(holds === '' || HIDDEN[kind] === undefined ? {} : { holds }),
-    ...(need === undefined ? {} : { needs: oneOf(NEEDS, need) }),
-    ...(told === undefined ? {} : { inDescription: toldAs(told) }),
-    ...(gives === undefined ? {} : { gives: gives.split(' ').map((gift) => oneOf(NEEDS, gift)) }),
-    ...(replaces === undefined
-      ? {}
-      : { replaces: replaces.split(' ').map((one) => oneOf(SOURCES, one)) }),
+    ...(source !== undefined && { source: oneOf(SOURCES, source) }),
+    ...(holds !== '' && HIDDEN[kind] !== undefined && { holds }),
+    ...(need !== undefined && { needs: oneOf(NEEDS, need) }),
+    ...(told !== undefined && { inDescription: oneOf(['plant', 'neutral'] as const, told) }),
+    ...(gives !== undefined && { gives: gives.split(' ').map((gift) => oneOf(NEEDS, gift)) }),
+    ...(replaces !== undefined && {
+      replaces: replaces.split(' ').map((one) => oneOf(SOURCES, one)),
+    }),
   }
 }
 
@@ -78,8 +59,4 @@ function oneOf<T extends string>(known: readonly T[], name: string): T {
   const found = known.find((one) => one === name)
   if (found === undefined) throw new Error(`No class of words has “${name}”`)
   return found
-}
-
-function toldAs(name: string): 'plant' | 'neutral' {
-  return name === 'plant' ? 'plant' : 'neutral'
 }
