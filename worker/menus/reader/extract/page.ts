@@ -1,4 +1,5 @@
-import { type Element, parseTree } from './html/tree.ts'
+import { parseTree } from './html/parseTree.ts'
+import type { Element } from './html/tree.ts'
 import { type JsonLd, readJsonLd } from './structured/jsonLd.ts'
 
 /** A page that was parsed once, for all that is read from it. */

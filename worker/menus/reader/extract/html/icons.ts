@@ -1,5 +1,6 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { readTalk, type Said } from '../../marks/talk.ts'
+import lists from './icons.json' with { type: 'json' }
 import { type Element, textOf } from './tree.ts'
 
 /** Other diets than vegan and vegetarian that pictures stand for. */
@@ -10,12 +11,7 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^[^a-z]*(?:no|not|false|off|disabled|inactive|empty|gray|grey|greyed|0)(?=$|[^a-z])/i
 /** Classes beside the one that names a diet: "vegan is-false", "icon-vegan crossed". */
-const DENYING = new Set(
-  `no not false off disabled inactive empty cross crossed crossed-out strike strikethrough striked struck slash slashed unchecked
-  unavailable missing greyed grayed dimmed filter toggle checkbox switch negative excluded opacity-0 x`.split(
-    /\s+/,
-  ),
-)
+const DENYING = new Set(lists.denying.split(' '))
 
 /** Whether a class name, or what stands behind one of its hyphens, is one of these. */
 export function isDenying(name: string): boolean {
@@ -27,15 +23,7 @@ export function isDenying(name: string): boolean {
 const MAX_LETTERS = 60
 
 /** What may stand beside a diet in the name of a class or a file and says nothing of it. */
-const HARMLESS = new Set(
-  `icon icons ico fa fas far fal fad fab bi mdi ti fi glyph glyphicon glyphicons badge badges tag tags label labels leaf leaves dot pill chip flag stamp seal symbol
-  symbols mark marks marker sign logo img image picture svg png webp gif jpg jpeg small mini tiny sm xs md lg xl medium large big round circle square solid
-  regular outline outlined filled full light dark white black green color colour colored coloured menu menus dish dishes meal food item items product diet diets
-  dietary allergen allergens allergy info type attr attribute attributes is has true yes active on approved certified friendly suitable only based plant
-  gluten dairy nut lactose free gf df the a de en fr es it new final copy v page wrapper container`.split(
-    /\s+/,
-  ),
-)
+const HARMLESS = new Set(lists.harmless.split(' '))
 const ON_REQUEST = /^[^a-z]*(?:option|available|possible|on[-_ ]?request|modif)/i
 const HIDDEN =
   /^(?:hidden|hide|is-hidden|d-none|display-none|invisible|ng-hide|w-hidden|w-condition-invisible|inactive|is-inactive|disabled|is-disabled|off|opacity-0)$/

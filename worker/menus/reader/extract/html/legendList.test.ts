@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { legendOf } from './legendList.ts'
-import { elementsOf, parseTree } from './tree.ts'
+import { parseTree } from './parseTree.ts'
+import { elementsOf } from './tree.ts'
 
 function read(html: string): string | null {
   const list = [...elementsOf(parseTree(html))].find(({ tag }) => tag === 'dl')

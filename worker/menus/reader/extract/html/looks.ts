@@ -1,11 +1,8 @@
+import tags from './tags.json' with { type: 'json' }
 import type { Element } from './tree.ts'
 
 /** Elements that stand within a line. */
-export const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code data em font i img ins kbd label mark q ruby samp small span strong sub sup svg time tt u use var wbr path g'.split(
-    ' ',
-  ),
-)
+export const INLINE = new Set(tags.inline.split(' '))
 
 /** Whether line breaks in the source are line breaks on the page. */
 export function isPreformatted({ tag, attributes }: Element): boolean {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { extractHtml } from '../extractHtml.ts'
 import { parsePage } from '../page.ts'
+import { parseTree } from './parseTree.ts'
 import { tickedCells } from './tickColumns.ts'
-import { type Element, elementsOf, parseTree } from './tree.ts'
+import { type Element, elementsOf } from './tree.ts'
 
 const readPage = (html: string) => extractHtml(parsePage(html), 'https://fork.example/menu')
 

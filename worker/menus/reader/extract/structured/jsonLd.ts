@@ -1,4 +1,5 @@
-import { type Element, elementsOf, parseTree, textOf, tidy } from '../html/tree.ts'
+import { parseTree } from '../html/parseTree.ts'
+import { type Element, elementsOf, textOf, tidy } from '../html/tree.ts'
 
 export type JsonObject = { [key: string]: unknown }
 
