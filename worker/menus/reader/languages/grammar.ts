@@ -34,6 +34,8 @@ export interface Grammar {
   page: PageWords
   /** What milk, cream or cheese is made of when it is of plants: "almond". */
   milkSources: List
+  /** What words end in by case, number and gender, folded; the longer first. None where the singular is enough. */
+  endings?: List
   /** Only where dishes are written as one word. */
   compounds?: Compounds
   /** Two lists of which each first word with each second one is a food: "oat", "soy" × "milk". */

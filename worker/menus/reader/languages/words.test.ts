@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EXPLICIT_BY_GIFT, EXPLICIT_BY_WORDS } from '../judge/text/forms/explicitIngredients.ts'
+import lists from '../judge/text/forms/explicitIngredients.json' with { type: 'json' }
+import { EXPLICIT_BY_GIFT } from '../judge/text/forms/explicitIngredients.ts'
 import { FORM_ENDS, FORMS } from '../judge/text/forms/forms.ts'
 import { plainWord } from '../text/plainWord.ts'
 import { LANGUAGES } from './languages.ts'
@@ -63,10 +64,7 @@ describe('the lexicon', () => {
   })
 
   it('knows each ingredient that tells how a form is made', () => {
-    const known: string[] = [
-      ...EXPLICIT_BY_WORDS.map(([kind]) => kind),
-      ...Object.values(EXPLICIT_BY_GIFT),
-    ]
+    const known = [...Object.keys(lists), ...Object.values(EXPLICIT_BY_GIFT)]
     const named = FORMS.flatMap((form) => form.explicitIngredients).flatMap((kinds) =>
       kinds.split('+'),
     )

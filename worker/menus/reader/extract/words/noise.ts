@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts'
+import lists from './noise.json' with { type: 'json' }
 import type { PageText } from './pageText.ts'
 
 const CALL =
@@ -27,9 +28,7 @@ const CLOCK =
 /** "11.30-2" */
 const RANGE = /\d\s?[-–]\s?\d/
 /** What stands between two days: "Mon to Fri", "lunedì - sabato". */
-const BETWEEN = new Set(
-  'to through bis und and au al et a t m tm do e y i en the from von du de feira'.split(' '),
-)
+const BETWEEN = new Set(lists.betweenDays.split(' '))
 
 /** Opening hours or a day: a weekday with a time, a date or "closed", or two times. */
 export function isHours(said: PageText): boolean {
@@ -77,17 +76,9 @@ const PHONE = /(?:^|[\s:(])(?:\+\d{1,3}[\s.-]?)?(?:\(?\d{2,5}\)?[\s./-]?){2,4}\d
 const ONLINE =
   /@[a-z0-9-]+\.[a-z]|https?:\/\/|\bwww\.|^@[a-z0-9_.]+$|\.(?:com|org|net|de|fr|co\.uk)$/
 /** Words for a street that stand behind the house number: "14 Quay Street". */
-const STREET_AFTER = new Set(
-  'street st avenue ave road rd boulevard blvd drive dr lane ln place pl square sq row court ct way highway hwy parkway pkwy terrace'.split(
-    ' ',
-  ),
-)
+const STREET_AFTER = new Set(lists.streetAfter.split(' '))
 /** Words for a street that stand before its name: "rue", "via". */
-const STREET_BEFORE = new Set(
-  'rue avenue boulevard place quai calle avenida plaza paseo via piazza corso viale rua praca largo ul ulica'.split(
-    ' ',
-  ),
-)
+const STREET_BEFORE = new Set(lists.streetBefore.split(' '))
 /** What the name of a street ends in: "Lindenstraße". */
 const STREET_ENDING = /(?:strasse|str|platz|gasse|allee|weg|straat|plein|laan|gracht|kade)$/
 const POSTCODE =

@@ -1,13 +1,13 @@
 import type { Entry } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segments, Span } from './words/readSegments.ts'
 
 const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
 /** A text that names even the water names all of a dough, or what a dish is cooked in. */
 export const WATER = /^(?:water|agua|água|eau|acqua|wasser|wod[ay])$/iu
 
 /** Whether a description lists all of a dough. A list that names even its water would name its egg: "flour, water and salt". */
-export function tellsDough(segments: readonly Segment[]): boolean {
+export function tellsDough(segments: Segments): boolean {
   const has = (words: RegExp) =>
     segments.some(
       ({ spans }) =>
@@ -27,7 +27,7 @@ export function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
 }
 
 /** Whether a name is that of a plain bread and no more. */
-export function isPlainBread(name: readonly Segment[]): boolean {
+export function isPlainBread(name: Segments): boolean {
   const named = name.flatMap(({ spans }) => spans)
   return (
     named.some(({ words }) => isPlainBreadName(words.toLowerCase())) &&

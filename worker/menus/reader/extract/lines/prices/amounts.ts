@@ -1,3 +1,5 @@
+import lists from './lists.json' with { type: 'json' }
+
 /** A number that may be a price, with the currency beside it. */
 export interface Amount {
   from: number
@@ -8,13 +10,7 @@ export interface Amount {
 }
 
 /** As they are written, capitals counting: behind "filet" stands no "Lt". */
-const CURRENCIES: ReadonlySet<string> = new Set(
-  `$ US$ CA$ C$ AU$ A$ NZ$ HK$ NT$ MX$ R$ S$ B/$ € £ ¥ ₹ ₩ ₱ ฿ ₫ ₴ ₪ ₽ ₺ ₦ ₵ ﷼ Rs Rs. Rp Rp. RM INR USD EUR GBP CHF AUD CAD NZD
-  SGD AED SAR QAR MYR IDR PHP THB VND JPY CNY RMB KRW SEK NOK DKK ISK PLN CZK HUF RON TRY TL BRL ZAR ILS KES NGN EGP MAD
-  Euro Euros euro euros kr kr. zł Kč Ft lei лв лв. р. руб руб. грн грн. 円 元 원 Fr Fr. SFr SFr. Lt din`.split(
-    /\s+/,
-  ),
-)
+const CURRENCIES: ReadonlySet<string> = new Set(lists.currencies.split(' '))
 const MAX_LETTERS = Math.max(...[...CURRENCIES].map(({ length }) => length))
 
 const NUMBER =

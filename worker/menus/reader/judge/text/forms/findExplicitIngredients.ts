@@ -1,18 +1,14 @@
-import type { Need } from '../../../languages/entry.ts'
+import { WATER } from '../dough.ts'
 import type { Standings } from '../standing.ts'
-import type { Segment, Span } from '../words/readSegments.ts'
-import {
-  EXPLICIT_BY_GIFT,
-  EXPLICIT_BY_WORDS,
-  type ExplicitIngredient,
-} from './explicitIngredients.ts'
+import type { Segments, Span } from '../words/readSegments.ts'
+import { EXPLICIT_BY_GIFT, type ExplicitIngredient, explicitIn } from './explicitIngredients.ts'
 
 /**
  * What a text says of how a dish is made. 'all': it puts something in the place of an animal food or leaves milk or egg out,
  * so that whoever wrote it thought of those who eat none; "no meat" is said to those who eat butter, too.
  */
 export function findExplicitIngredients(
-  segments: readonly Segment[],
+  segments: Segments,
   standings: Standings,
 ): Set<ExplicitIngredient> | 'all' {
   const told = new Set<ExplicitIngredient>()
@@ -20,15 +16,17 @@ export function findExplicitIngredients(
     const text = spans.map(({ words }) => words).join(' ')
     if (isOnlyOfDairy(spans, standings)) told.add('dairy')
     else if (MOCK.test(text) || spans.some((span) => isThoughtOf(span, standings))) return 'all'
-    for (const gift of spans.flatMap(({ entry }) => entry?.gives ?? [])) addGift(told, gift)
-    for (const [kind, words] of EXPLICIT_BY_WORDS) if (words.test(text)) told.add(kind)
+    for (const { entry } of spans) {
+      for (const gift of entry?.gives ?? []) {
+        const kind = EXPLICIT_BY_GIFT[gift]
+        if (kind !== undefined) told.add(kind)
+      }
+    }
+    for (const kind of explicitIn(text)) told.add(kind)
+    // What is cooked in water is cooked in no stock.
+    if (WATER.test(text)) told.add('oil')
   }
   return told
-}
-
-function addGift(told: Set<ExplicitIngredient>, gift: Need): void {
-  const kind = EXPLICIT_BY_GIFT[gift]
-  if (kind !== undefined) told.add(kind)
 }
 
 /** "vegan cheese": whoever serves it may still bind with egg, or cook in a stock. */

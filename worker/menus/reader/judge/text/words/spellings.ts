@@ -1,27 +1,16 @@
 import type { Entry } from '../../../languages/entry.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { lexicon, type Term } from '../../../languages/lexicon.ts'
-import type { LanguageOrder } from './language.ts'
+import { splitList } from '../../../languages/readWords.ts'
+import { type LanguageOrder, WORLD } from './language.ts'
 import { choose } from './phrases.ts'
 
 /** Of a stem; shorter ones are those of many words. */
 const SHORTEST_STEM = 4
 const LONGEST_WORD = 30
 
-/** Endings that a language's words take in their cases, numbers and genders; the longer first. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  de: ['chen', 'en', 'er', 'em', 'es', 'e', 'n', 's'],
-  fr: ['aux', 'al', 'ees', 'ee', 'es', 'e', 'x'],
-  es: ['itos', 'itas', 'ito', 'ita', 'es', 'os', 'as', 'o', 'a', 'e'],
-  it: ['ini', 'ine', 'ino', 'ina', 'etti', 'ette', 'he', 'hi', 'o', 'a', 'i', 'e'],
-  pt: ['inhos', 'inhas', 'inho', 'inha', 'oes', 'aes', 'ao', 'os', 'as', 'o', 'a', 'e'],
-  nl: ['jes', 'tjes', 'tje', 'je', 'en', 'e', 's', 'n'],
-  pl: [
-    ...['owego', 'owymi', 'owych', 'owej', 'owym', 'owa', 'owe', 'owy', 'ami', 'ach', 'iem'],
-    ...['ego', 'emu', 'ymi', 'ych', 'imi', 'ich', 'ej', 'om', 'ow', 'em', 'ym', 'im', 'ie'],
-    ...['a', 'e', 'y', 'i', 'o', 'u'],
-  ],
-}
+/** The endings of each language's words. */
+const ENDINGS = LANGUAGES.map(({ grammar }) => splitList(grammar?.endings ?? ''))
 
 /** In the others, a word that is like one of theirs can only warn: a line of three words seldom tells its language. */
 const LIKELY_LANGUAGES = 3
@@ -81,7 +70,7 @@ function buildSpellings(terms: ReadonlyMap<string, Term>): Spellings {
 
 /** Names from kitchens that write in other letters are spelt as they sound. */
 function isForeign({ language, entry }: Term): boolean {
-  return LANGUAGES[language]?.code === 'world' && entry.role !== 'neutral'
+  return language === WORLD && entry.role !== 'neutral'
 }
 
 function note(known: Map<string, Entry | null>, key: string, entry: Entry): void {
@@ -93,7 +82,7 @@ function note(known: Map<string, Entry | null>, key: string, entry: Entry): void
 }
 
 function stemsOf(word: string, language: number): string[] {
-  const endings = ENDINGS[LANGUAGES[language]?.code ?? ''] ?? []
+  const endings = ENDINGS[language] ?? []
   const stems = endings.length === 0 ? [] : [word]
   for (const ending of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM) {
