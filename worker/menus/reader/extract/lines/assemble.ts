@@ -7,12 +7,12 @@ import { isSectionName } from '../words/sectionWords.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropElsewhere } from './elsewhere.ts'
 import { findAbove } from './findAbove.ts'
-import { findNames, type Name } from './findNames.ts'
+import { findNames, type Name, type Names } from './findNames.ts'
 import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
 import { cutLeads } from './leads.ts'
 import { isSectionNote } from './noteLine.ts'
-import { type ParsedLine, parseLine } from './parseLine.ts'
+import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
 import { splitLists } from './prices/pricedList.ts'
@@ -46,8 +46,8 @@ export function assemble(source: readonly TextLine[]): Assembled {
 }
 
 class Assembly {
-  private readonly lines: readonly ParsedLine[]
-  private readonly names: ReadonlyMap<number, Name>
+  private readonly lines: Lines
+  private readonly names: Names
   private readonly items: MenuItem[] = []
   private readonly notes: MenuNote[] = []
   private section = ''
@@ -64,7 +64,7 @@ class Assembly {
   private readonly above: ReadonlyMap<number, readonly number[]>
   private readonly isAbove: ReadonlySet<number>
 
-  constructor(lines: readonly ParsedLine[], names: ReadonlyMap<number, Name>) {
+  constructor(lines: Lines, names: Names) {
     this.lines = lines
     this.names = names
     this.describing = findDescribing(lines, names)
@@ -261,10 +261,7 @@ function isTitle({ isBold, rest }: ParsedLine): boolean {
 }
 
 /** The looks that stand below names again and again. */
-function findDescribing(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-): Set<string> {
+function findDescribing(lines: Lines, names: Names): Set<string> {
   const counts = new Map<string, number>()
   const nameStyles = new Set([...names.keys()].map((at) => lines[at]?.style))
   for (const at of names.keys()) {

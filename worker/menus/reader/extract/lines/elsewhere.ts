@@ -1,6 +1,6 @@
 import { PageText } from '../words/pageText.ts'
 import { namesMenu } from '../words/sectionWords.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
 const MAX_WORDS = 7
@@ -11,7 +11,7 @@ const MAX_ALONE = 5
 const SHOP = /^(?:(?:our |online |web)?shop|store|boutique|tienda|negozio|loja|winkel|sklep)$/i
 
 /** The lines with what stands under "Upcoming events", "Gift vouchers" or "Jobs" set aside. */
-export function dropElsewhere(lines: readonly ParsedLine[]): ParsedLine[] {
+export function dropElsewhere(lines: Lines): ParsedLine[] {
   return setAside(
     lines,
     (at) => isElsewhere(lines[at]),

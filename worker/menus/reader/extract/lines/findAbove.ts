@@ -1,5 +1,5 @@
-import type { Name } from './findNames.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Names } from './findNames.ts'
+import type { Lines } from './parseLine.ts'
 
 /** A description has no more lines. */
 const MAX_LINES = 3
@@ -8,10 +8,7 @@ const MIN_SHARE = 0.5
 const MIN_NAMES = 2
 
 /** The lines that describe the name below them, where a menu's boxes begin with what is in the dish. */
-export function findAbove(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-): Map<number, number[]> {
+export function findAbove(lines: Lines, names: Names): Map<number, number[]> {
   const above = new Map<number, number[]>()
   for (const [at, { boundary }] of names) {
     const found = textsAbove(lines, names, at, boundary)
@@ -21,12 +18,7 @@ export function findAbove(
   return isUsual ? above : new Map()
 }
 
-function textsAbove(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-  name: number,
-  boundary: number,
-): number[] {
+function textsAbove(lines: Lines, names: Names, name: number, boundary: number): number[] {
   const found: number[] = []
   for (let at = name; (lines[at]?.depth ?? 0) > boundary; at--) {
     const line = lines[at - 1]
@@ -38,7 +30,7 @@ function textsAbove(
   return found
 }
 
-function isDescribedBelow(lines: readonly ParsedLine[], name: number, boundary: number): boolean {
+function isDescribedBelow(lines: Lines, name: number, boundary: number): boolean {
   for (let at = name + 1; at < lines.length && (lines[at]?.depth ?? 0) > boundary; at++) {
     if (lines[at]?.kind === 'text') return true
   }

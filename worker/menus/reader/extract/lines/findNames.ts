@@ -1,7 +1,7 @@
 import { isSectionName } from '../words/sectionWords.ts'
 import { chooseNames } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Lines } from './parseLine.ts'
 import { standsOut } from './prices/pricedSections.ts'
 import { findRecords } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
@@ -14,8 +14,11 @@ export interface Name {
   boundary: number
 }
 
+/** By the place of their line. */
+export type Names = ReadonlyMap<number, Name>
+
 /** The lines that are names of dishes, by their place, in order. */
-export function findNames(lines: readonly ParsedLine[]): Map<number, Name> {
+export function findNames(lines: Lines): Map<number, Name> {
   const names = new Map<number, Name>()
   const priced = chooseNames(lines, findRecords(lines))
   for (const { at, record } of priced)
@@ -28,7 +31,7 @@ export function findNames(lines: readonly ParsedLine[]): Map<number, Name> {
 /** How many priced dishes make a menu, whose sections without prices then have to be called what sections are. */
 const PRICED_MENU = 4
 
-function addUnpriced(lines: readonly ParsedLine[], names: Map<number, Name>): void {
+function addUnpriced(lines: Lines, names: Map<number, Name>): void {
   const taken = new Set(names.keys())
   if (names.size >= PRICED_MENU) {
     for (const at of linesOfOtherSections(lines, names)) taken.add(at)
@@ -44,11 +47,7 @@ function addUnpriced(lines: readonly ParsedLine[], names: Map<number, Name>): vo
 const MAX_BOX = 3
 
 /** What stands in the box of a name describes it. */
-function takeBoxes(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-  taken: Set<number>,
-): void {
+function takeBoxes(lines: Lines, names: Names, taken: Set<number>): void {
   for (const [name, { boundary }] of names) {
     const below = lines.slice(name + 1, name + 2 + MAX_BOX)
     const end = below.findIndex(({ depth }) => depth <= boundary)
@@ -58,10 +57,7 @@ function takeBoxes(
 }
 
 /** The lines of sections that have a name already, and of those whose heading is none of a menu's. */
-function linesOfOtherSections(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-): number[] {
+function linesOfOtherSections(lines: Lines, names: Names): number[] {
   const other: number[] = []
   let section: number[] = []
   let isOpen = false
@@ -85,7 +81,7 @@ function linesOfOtherSections(
 }
 
 /** A dish that has no price on a menu where the others of its look have one: "Soup of the day". */
-function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, Name>): void {
+function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
   const styles = new Map<string, { count: number; boundary: number }>()
   for (const [at, { boundary }] of names) {
     const style = lines[at]?.style ?? ''
@@ -118,11 +114,7 @@ function addUnpricedOfSameLook(lines: readonly ParsedLine[], names: Map<number, 
 }
 
 /** Whether the line stands between two names of its look, in the same list. */
-function isAmongNames(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-  at: number,
-): boolean {
+function isAmongNames(lines: Lines, names: Names, at: number): boolean {
   const style = lines[at]?.style
   const near = (step: number) => {
     for (let other = at + step, left = 6; left > 0; other += step, left--) {

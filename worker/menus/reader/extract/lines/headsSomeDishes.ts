@@ -1,13 +1,9 @@
 import { isVeganHeading } from '../../judge/veganHeading.ts'
-import type { Name } from './findNames.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Names } from './findNames.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 
 /** Whether "Plats 100 % végétaux" stands above some dishes, while others stand below a heading as large. */
-export function headsSomeDishes(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-  at: number,
-): boolean {
+export function headsSomeDishes(lines: Lines, names: Names, at: number): boolean {
   const { level = 0, text = '' } = lines[at] ?? {}
   if (level === 0 || !isVeganHeading(text)) return false
   const isAlike = (line: ParsedLine, one: number) =>

@@ -1,4 +1,4 @@
-import type { ParsedLine } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 import type { PriceRecord } from './records.ts'
 
 /** A name with the price that stands with it. */
@@ -15,10 +15,7 @@ const MAX_STYLES = 16
  * Which line of every record is the name. The look that most records share decides, so that a heading above one dish or
  * a sentence below it is not taken for its name.
  */
-export function chooseNames(
-  lines: readonly ParsedLine[],
-  records: readonly PriceRecord[],
-): PricedName[] {
+export function chooseNames(lines: Lines, records: readonly PriceRecord[]): PricedName[] {
   const named: PricedName[] = []
   let left = records.filter(({ candidates }) => candidates.length > 0)
   for (let round = 0; round < MAX_STYLES && left.length > 0; round++) {
@@ -35,11 +32,7 @@ export function chooseNames(
   return dropTwice(named)
 }
 
-function nameIn(
-  lines: readonly ParsedLine[],
-  record: PriceRecord,
-  style: string,
-): number | undefined {
+function nameIn(lines: Lines, record: PriceRecord, style: string): number | undefined {
   const found = record.candidates.filter((at) => lines[at]?.style === style)
   const titles = found.filter((at) => (lines[at]?.prose ?? 1) < 0.8)
   const pool = titles.length > 0 ? titles : found
@@ -56,7 +49,7 @@ interface Tally {
   weight: number
 }
 
-function bestStyle(lines: readonly ParsedLine[], records: readonly PriceRecord[]): string | null {
+function bestStyle(lines: Lines, records: readonly PriceRecord[]): string | null {
   const tallies = new Map<string, Tally>()
   for (const record of records) tallyRecord(lines, record, tallies)
   let best: string | null = null
@@ -69,7 +62,7 @@ function bestStyle(lines: readonly ParsedLine[], records: readonly PriceRecord[]
 }
 
 function tallyRecord(
-  lines: readonly ParsedLine[],
+  lines: Lines,
   { candidates, isBoxed, from }: PriceRecord,
   tallies: Map<string, Tally>,
 ): void {

@@ -50,6 +50,9 @@ export interface ParsedLine extends TextLine {
   hasDate: boolean
 }
 
+/** All lines of a page or a sheet; others are named by their place among these. */
+export type Lines = readonly ParsedLine[]
+
 export function parseLine(line: TextLine): ParsedLine {
   if (line.text.length > MAX_PARSED) return unparsed(line)
   const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')

@@ -1,7 +1,7 @@
 import { isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { isSectionNote } from './noteLine.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 
 /** Lines around a price that may hold the name it belongs to. */
 export interface PriceRecord {
@@ -28,7 +28,7 @@ interface PriceEvent {
 }
 
 /** Every price of a page with the lines it may belong to. */
-export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
+export function findRecords(lines: Lines): PriceRecord[] {
   const events = findEvents(lines)
   turnByMajority(events)
   const boundaries = findBoundaries(lines, events)
@@ -57,7 +57,7 @@ export function findRecords(lines: readonly ParsedLine[]): PriceRecord[] {
 }
 
 /** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a heading stands above. */
-function isOfSection(lines: readonly ParsedLine[], { price }: PriceEvent, at: number): boolean {
+function isOfSection(lines: Lines, { price }: PriceEvent, at: number): boolean {
   const { isSection = false, level = 0 } = lines[at] ?? {}
   if (!isSection && level === 0) return false
   const said = new PageText(price)
@@ -65,11 +65,7 @@ function isOfSection(lines: readonly ParsedLine[], { price }: PriceEvent, at: nu
 }
 
 /** Names in one column and their prices in the next, when there are as many of both. */
-function pairColumns(
-  lines: readonly ParsedLine[],
-  { parts }: PriceEvent,
-  start: number,
-): PriceRecord[] | null {
+function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceRecord[] | null {
   const first = parts[0] ?? 0
   const style = lines[first - 1]?.style
   if (parts.length < 3) return null
@@ -88,7 +84,7 @@ function pairColumns(
   }))
 }
 
-function findEvents(lines: readonly ParsedLine[]): PriceEvent[] {
+function findEvents(lines: Lines): PriceEvent[] {
   const events: PriceEvent[] = []
   let last: PriceEvent | null = null
   lines.forEach((line, at) => {
@@ -121,7 +117,7 @@ function isCharge(line: ParsedLine | undefined): boolean {
 }
 
 /** Whether there is nothing but sizes and marks between a price and the next. */
-function isOnlyPriced(lines: readonly ParsedLine[], from: number, to: number): boolean {
+function isOnlyPriced(lines: Lines, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const kind = lines[at]?.kind
     if (kind !== 'size' && kind !== 'marks') return false
@@ -129,7 +125,7 @@ function isOnlyPriced(lines: readonly ParsedLine[], from: number, to: number): b
   return true
 }
 
-function belongsToNext(lines: readonly ParsedLine[], at: number): boolean {
+function belongsToNext(lines: Lines, at: number): boolean {
   const next = lines[at + 1]
   return next !== undefined && next.kind === 'text' && next.depth > (lines[at]?.depth ?? 0)
 }
@@ -142,10 +138,7 @@ function turnByMajority(events: readonly PriceEvent[]): void {
 }
 
 /** For every look of a price, how deep the boundary between two of its neighbours usually is. */
-function findBoundaries(
-  lines: readonly ParsedLine[],
-  events: readonly PriceEvent[],
-): Map<string, number> {
+function findBoundaries(lines: Lines, events: readonly PriceEvent[]): Map<string, number> {
   const counts = new Map<string, Map<number, number>>()
   for (let at = 1; at < events.length; at++) {
     const before = events[at - 1]
@@ -160,7 +153,7 @@ function findBoundaries(
 }
 
 /** The least depth of the lines `from` to `to`. */
-export function lowest(lines: readonly ParsedLine[], from: number, to: number): number {
+export function lowest(lines: Lines, from: number, to: number): number {
   let depth = Number.POSITIVE_INFINITY
   for (let at = from; at <= to; at++) depth = Math.min(depth, lines[at]?.depth ?? depth)
   return depth
@@ -175,22 +168,14 @@ export function mostFrequent(counts: ReadonlyMap<number, number>): number {
   return best
 }
 
-function boxBefore(
-  lines: readonly ParsedLine[],
-  [from, to]: [number, number],
-  boundary: number,
-): [number, number] {
+function boxBefore(lines: Lines, [from, to]: [number, number], boundary: number): [number, number] {
   for (let at = to; at >= from; at--) {
     if ((lines[at]?.depth ?? 0) <= boundary) return [at, to]
   }
   return [from, to]
 }
 
-function boxAfter(
-  lines: readonly ParsedLine[],
-  [from, to]: [number, number],
-  boundary: number,
-): [number, number] {
+function boxAfter(lines: Lines, [from, to]: [number, number], boundary: number): [number, number] {
   for (let at = from + 1; at <= to; at++) {
     if ((lines[at]?.depth ?? 0) <= boundary) return [from, at - 1]
   }
@@ -198,7 +183,7 @@ function boxAfter(
 }
 
 /** Without the usual headings of sections, where there is anything else. */
-function withoutHeadings(lines: readonly ParsedLine[], found: readonly number[]): number[] {
+function withoutHeadings(lines: Lines, found: readonly number[]): number[] {
   const others = found.filter((at) => lines[at]?.isSection !== true || lines[at]?.level === 0)
   return others.length > 0 ? others : [...found]
 }
@@ -206,7 +191,7 @@ function withoutHeadings(lines: readonly ParsedLine[], found: readonly number[])
 /** No name stands further from its price than this. */
 const MAX_CANDIDATES = 12
 
-function textsWithin(lines: readonly ParsedLine[], [from, to]: [number, number]): number[] {
+function textsWithin(lines: Lines, [from, to]: [number, number]): number[] {
   const found: number[] = []
   for (let at = to; at >= from && found.length < MAX_CANDIDATES; at--) {
     if (lines[at]?.kind === 'text') found.push(at)

@@ -1,4 +1,4 @@
-import type { ParsedLine } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 
 /** Of headings by their looks alone. */
 const LOWEST_LEVEL = 7
@@ -8,7 +8,7 @@ const LOWEST_LEVEL = 7
  * and at the usual heading of a menu's section.
  */
 export function setAside(
-  lines: readonly ParsedLine[],
+  lines: Lines,
   beginsAt: (at: number, isWithin: boolean) => boolean,
   endsAt: (line: ParsedLine, at: number) => boolean,
 ): ParsedLine[] {

@@ -1,5 +1,5 @@
 import { isSectionNote } from './noteLine.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
 interface Look {
@@ -22,10 +22,7 @@ const MAX_NAMES = 0.7
  * The lines that look like names of dishes on a menu without prices: a look that repeats, titles rather than sentences,
  * and most of them speak of food themselves or in the line that follows.
  */
-export function findUnpricedNames(
-  lines: readonly ParsedLine[],
-  taken: ReadonlySet<number>,
-): number[] {
+export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): number[] {
   const labelled = [...lines.keys()].filter((at) => isLabelled(lines[at]) && !taken.has(at))
   const looks = findLooks(lines, new Set([...taken, ...labelled]))
     .filter(({ at }) => at.length >= MIN_NAMES)
@@ -49,7 +46,7 @@ function isLabelled(line: ParsedLine | undefined): boolean {
 }
 
 /** "Primeros" below a gap and above a dish of its look; "Week of 12 May". */
-function isHeading(lines: readonly ParsedLine[], at: number): boolean {
+function isHeading(lines: Lines, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || line.hasDate) return line !== undefined
   const isNearer = next !== undefined && line.depth < next.depth
@@ -64,7 +61,7 @@ function isSentence(line: ParsedLine | undefined): boolean {
 }
 
 /** Whether a line lists what is in the dish above, which looks the same. */
-function describesLineAbove(lines: readonly ParsedLine[], at: number): boolean {
+function describesLineAbove(lines: Lines, at: number): boolean {
   const line = lines[at]
   const above = lines[at - 1]
   return (
@@ -80,7 +77,7 @@ function describesLineAbove(lines: readonly ParsedLine[], at: number): boolean {
 }
 
 /** How deep two neighbouring names usually are together. */
-export function boundaryOf(lines: readonly ParsedLine[], names: readonly number[]): number {
+export function boundaryOf(lines: Lines, names: readonly number[]): number {
   const depths = new Map<number, number>()
   for (let at = 1; at < names.length; at++) {
     const depth = lowest(lines, (names[at - 1] ?? 0) + 1, names[at] ?? 0)
@@ -89,7 +86,7 @@ export function boundaryOf(lines: readonly ParsedLine[], names: readonly number[
   return mostFrequent(depths)
 }
 
-function findLooks(lines: readonly ParsedLine[], taken: ReadonlySet<number>): Look[] {
+function findLooks(lines: Lines, taken: ReadonlySet<number>): Look[] {
   const looks = new Map<string, Look>()
   lines.forEach((line, at) => {
     if (line.kind !== 'text' || taken.has(at)) return
@@ -108,12 +105,12 @@ function startLook(line: ParsedLine): Look {
   return { style: line.style, at: [], prose: 0, food: 0, sections: 0, weight }
 }
 
-function followingFood(lines: readonly ParsedLine[], at: number): boolean {
+function followingFood(lines: Lines, at: number): boolean {
   const next = lines[at + 1]
   return next?.kind === 'text' && next.style !== lines[at]?.style && next.hasFood
 }
 
-function isNameLook(lines: readonly ParsedLine[], look: Look, looks: readonly Look[]): boolean {
+function isNameLook(lines: Lines, look: Look, looks: readonly Look[]): boolean {
   const count = look.at.length
   if (look.prose / count > 0.45 || look.food / count < 0.5) return false
   if (look.at.filter((at) => lines[at]?.hasDate).length > count * 0.2) return false
@@ -130,7 +127,7 @@ function isNameLook(lines: readonly ParsedLine[], look: Look, looks: readonly Lo
 }
 
 /** Whether the lines of `name` stand directly above those of `below`, so that these describe them. */
-function isAbove(lines: readonly ParsedLine[], name: Look, below: Look): boolean {
+function isAbove(lines: Lines, name: Look, below: Look): boolean {
   if (name === below || name.prose / name.at.length > 0.5) return false
   const directly = below.at.filter((at) => lines[at - 1]?.style === name.style).length
   return (
@@ -142,7 +139,7 @@ function isAbove(lines: readonly ParsedLine[], name: Look, below: Look): boolean
 }
 
 /** A heading has several lines of one other look below it, and these are titles too. */
-function isFollowedByMany(lines: readonly ParsedLine[], look: Look): boolean {
+function isFollowedByMany(lines: Lines, look: Look): boolean {
   let many = 0
   for (const at of look.at) {
     const next = lines[at + 1]

@@ -1,6 +1,6 @@
 import { PageText } from '../words/pageText.ts'
-import type { Name } from './findNames.ts'
-import type { ParsedLine } from './parseLine.ts'
+import type { Name, Names } from './findNames.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
 /** "2021" behind a name. */
@@ -11,7 +11,7 @@ const LOOKED_AT = 4
 const MAX_WORDS = 8
 
 /** The lines with those of wine lists set aside; their names are taken out of `names`. */
-export function dropWines(lines: readonly ParsedLine[], names: Map<number, Name>): ParsedLine[] {
+export function dropWines(lines: Lines, names: Map<number, Name>): ParsedLine[] {
   const kept = setAside(
     lines,
     (at, isWithin) => isWineHeading(lines, names, at, isWithin),
@@ -24,17 +24,12 @@ export function dropWines(lines: readonly ParsedLine[], names: Map<number, Name>
 }
 
 /** "Starters", "Mains", "Wines" one below the other are the tabs of a page. */
-function isInRow(lines: readonly ParsedLine[], at: number): boolean {
+function isInRow(lines: Lines, at: number): boolean {
   const above = lines[at - 1]
   return above?.isSection === true && above.style === lines[at]?.style
 }
 
-function isWineHeading(
-  lines: readonly ParsedLine[],
-  names: ReadonlyMap<number, Name>,
-  at: number,
-  isWithin: boolean,
-): boolean {
+function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean): boolean {
   const { rest = '', level = 0, words = 0 } = lines[at] ?? {}
   if (words > MAX_WORDS) return false
   const said = new PageText(rest)

@@ -1,5 +1,5 @@
 import type { Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segments, Span } from './words/readSegments.ts'
 
 /** Kinds of animal food that a text says are left out altogether. */
 export type Absent =
@@ -62,7 +62,7 @@ const CLEARS: readonly (readonly [RegExp, readonly Absent[]])[] = [
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
 export function findAbsent(
   text: string,
-  segments: readonly Segment[],
+  segments: Segments,
   standings: Standings,
 ): ReadonlySet<Absent> {
   const absent = new Set<Absent>()

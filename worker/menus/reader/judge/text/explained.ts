@@ -1,6 +1,6 @@
 import { plainWord } from '../../text/plainWord.ts'
 import { isRisky, type Standing, type Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segments, Span } from './words/readSegments.ts'
 
 /** Words too common to tell which sauce or dish is meant. */
 const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vegan|de|di|al|alla)$/i
@@ -10,8 +10,8 @@ const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vega
  * "“Wings” | seitan".
  */
 export function findExplained(
-  title: readonly Segment[],
-  story: readonly Segment[],
+  title: Segments,
+  story: Segments,
   storyStandings: Standings,
 ): [Span, Standing][] {
   const risky = title.flatMap(({ spans }) => spans).filter(isRisky)

@@ -1,5 +1,5 @@
 import type { Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segment, Segments, Span } from './words/readSegments.ts'
 
 /** What a dish holds whichever option is chosen: "fish sauce, tofu or pork". */
 const MADE_IN =
@@ -17,7 +17,7 @@ export interface Choice {
  * it. `animals` are those that nothing replaces.
  */
 export function findChoice(
-  segments: readonly Segment[],
+  segments: Segments,
   animals: readonly Span[],
   standings: Standings,
 ): Choice | null {
@@ -38,7 +38,7 @@ export function findChoice(
 }
 
 /** Options side by side: "tofu, beef or shrimp". */
-function runsOf(segments: readonly Segment[], isOption: (part: Segment) => boolean): Segment[][] {
+function runsOf(segments: Segments, isOption: (part: Segment) => boolean): Segment[][] {
   const runs: Segment[][] = []
   let run: Segment[] = []
   for (const part of segments) {
@@ -54,12 +54,12 @@ function runsOf(segments: readonly Segment[], isOption: (part: Segment) => boole
 }
 
 /** In "salmon, lentils or beans" the choice is of what comes beside the salmon: two plants end it. */
-function isOffer(run: readonly Segment[], hasMeat: (part: Segment) => boolean): boolean {
+function isOffer(run: Segments, hasMeat: (part: Segment) => boolean): boolean {
   return run.slice(-2).some(hasMeat)
 }
 
 /** "choice of beef, tofu or beans", "your choice: …". */
-function saysChoice(segments: readonly Segment[], run: readonly Segment[]): boolean {
+function saysChoice(segments: Segments, run: Segments): boolean {
   const [first] = run
   const at = first === undefined ? 0 : segments.indexOf(first)
   return segments

@@ -1,17 +1,13 @@
 import { printedWords } from '../../languages/printedWords.ts'
 import { meaningOfWords } from '../../marks/readMeaning.ts'
 import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segment, Segments, Span } from './words/readSegments.ts'
 
 /**
  * Whether a dish's own words call the dish vegan, not only a part of it: "Vegan burger", "Chili (vegan)", "… 100% vegan",
  * but not "Burger with vegan mayo".
  */
-export function findClaim(
-  title: readonly Segment[],
-  titleStandings: Standings,
-  story: readonly Segment[],
-): boolean {
+export function findClaim(title: Segments, titleStandings: Standings, story: Segments): boolean {
   return (
     standsAlone(title, titleStandings) ||
     story.some((part, at) => saysNoMore(part) && !goesOn(part, story[at - 1])) ||
@@ -19,7 +15,7 @@ export function findClaim(
   )
 }
 
-function standsAlone(segments: readonly Segment[], standings: Standings): boolean {
+function standsAlone(segments: Segments, standings: Standings): boolean {
   return segments.some(({ connective, spans }, index) => {
     if (connective === 'or' || connective === 'with' || !isOnlyVegan(spans)) return false
     if (segments[index + 1]?.connective === 'or') return false

@@ -3,17 +3,13 @@ import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
 import { isRisky, type Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segment, Segments, Span } from './words/readSegments.ts'
 
 /** Minestrone is made in oil by its recipe. */
 const NEEDS_NO_FAT = new RegExp(`${PUT_TOGETHER.source}|minestrone`, 'i')
 
 /** A "house salad" is in doubt until two plants are named; a cooked dish also until its text says how it is cooked. */
-export function findBare(
-  title: readonly Segment[],
-  story: readonly Segment[],
-  standings: Standings,
-): Reason[] {
+export function findBare(title: Segments, story: Segments, standings: Standings): Reason[] {
   const named = title.filter((part) => !isGazpacho(part)).flatMap(bareOf)
   const told = story.flatMap(({ spans }) => spans)
   const bare = [...named, ...story.flatMap(bareOf)]
@@ -39,7 +35,7 @@ const SALAD = /(?:salads?|salate?|salade|insalata|ensalada|salada|sałatka)$/iu
 const DRESSING = /(?:vinaigrette|dressing)$/iu
 
 /** "Green salad | lemon vinaigrette" is greens and what is said of their dressing. */
-function isDressedSalad(bare: readonly Span[], story: readonly Segment[]): boolean {
+function isDressedSalad(bare: readonly Span[], story: Segments): boolean {
   return (
     bare.every(({ words }) => SALAD.test(words)) &&
     story.some(({ spans }) => spans.some((span) => namesPlant(span) && DRESSING.test(span.words)))
@@ -59,7 +55,7 @@ function sayBare({ words }: Span): Reason {
 /** These say what is in a dish, and not how it is cooked. */
 const SAYS_WHAT: ReadonlySet<ExplicitIngredient> = new Set(['pulse', 'glaze', 'vegetable'])
 
-function isExplainedHow(segments: readonly Segment[], standings: Standings): boolean {
+function isExplainedHow(segments: Segments, standings: Standings): boolean {
   const told = findExplicitIngredients(segments, standings)
   return told === 'all' || [...told].some((kind) => !SAYS_WHAT.has(kind))
 }
@@ -69,11 +65,7 @@ function namesPlant({ entry }: Span): boolean {
 }
 
 /** Unknown words that may be the name of a food. */
-export function findUnknown(
-  title: readonly Segment[],
-  story: readonly Segment[],
-  standings: Standings,
-): Reason[] {
+export function findUnknown(title: Segments, story: Segments, standings: Standings): Reason[] {
   const told = story.flatMap(({ spans }) => spans)
   const isTold = told.filter(isFood).length >= 2
   const isMeatless = told.some((span) => replacesMeat(span) || standings.get(span) === 'replaced')

@@ -1,5 +1,5 @@
 import type { Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segments, Span } from './words/readSegments.ts'
 
 /** Fewer plants may be only the garnish. */
 const LEAST = 3
@@ -16,17 +16,13 @@ const PALM_OIL = /\bpalm oil\b/i
  * Whether a dish is named for a plant and its description lists three more and nothing else: whoever writes so much down
  * has written down what is in it.
  */
-export function listsItsPlants(
-  title: readonly Segment[],
-  story: readonly Segment[],
-  standings: Standings,
-): boolean {
+export function listsItsPlants(title: Segments, story: Segments, standings: Standings): boolean {
   const isNamedForPlant = title.some(({ spans }) => spans.some((span) => isPlant(span, standings)))
   return isNamedForPlant && listsPlants(story, standings)
 }
 
 /** Whether a description lists three plants and nothing else. */
-export function listsPlants(story: readonly Segment[], standings: Standings): boolean {
+export function listsPlants(story: Segments, standings: Standings): boolean {
   const told = story.flatMap(({ spans }) => spans)
   if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
   if (told.some((span) => isDoubtful(span) && !standings.has(span))) return false

@@ -1,7 +1,7 @@
 import type { Need } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
 import type { Standings } from './standing.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segments, Span } from './words/readSegments.ts'
 
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
 const SHARP = /\b(?:vinaigrette|vinegar|essig|olive oil|olivenöl|aceite|huile|olio|azeite)\b/iu
@@ -54,7 +54,7 @@ function endsWithOne(list: 'butters' | 'creams', { words }: Span): boolean {
 export function isMet(
   span: Span,
   met: ReadonlySet<Need>,
-  segments: readonly Segment[],
+  segments: Segments,
   standings: Standings,
 ): boolean {
   const need = span.entry?.needs
@@ -67,7 +67,7 @@ export function isMet(
 }
 
 /** "Bami with vegetables and tofu". */
-function hasWith(segments: readonly Segment[], at: number): boolean {
+function hasWith(segments: Segments, at: number): boolean {
   const [first, second] = segments.slice(at + 1, at + 3)
   if (first?.connective !== 'with') return false
   const beside = second?.connective === 'and' ? [first, second] : [first]

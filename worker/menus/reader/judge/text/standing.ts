@@ -1,6 +1,6 @@
 import type { Entry, Source } from '../../languages/entry.ts'
 import { lexicon } from '../../languages/lexicon.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Segments, Span } from './words/readSegments.ts'
 
 /** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */
 export type Standing = 'replaced' | 'denied' | 'vegetarian'
@@ -32,7 +32,7 @@ const OF_YOGURT_ALONE = /\byogh?urt parfait$/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
-export function findStandings(segments: readonly Segment[]): Standings {
+export function findStandings(segments: Segments): Standings {
   const standings = new Map<Span, Standing>()
   if (!segments.some(({ spans }) => spans.some(isRisky))) return standings
   for (const [index, { spans }] of segments.entries()) {
@@ -121,7 +121,7 @@ function isDenied(spans: readonly Span[], at: number): boolean {
 }
 
 /** Quotation marks around nothing but the animal's name, and not around all of the text. */
-function isQuoted(segments: readonly Segment[], { quote }: Span): boolean {
+function isQuoted(segments: Segments, { quote }: Span): boolean {
   if (quote === 0) return false
   const all = segments.flatMap(({ spans }) => spans)
   const inside = all.filter((span) => span.quote === quote)
@@ -201,7 +201,7 @@ function isVeganBehind(span: Span | undefined, { entry }: Span): boolean {
 }
 
 /** "kidney, black and pinto beans": the first word of a list of beans. */
-function isBeanOfList(segments: readonly Segment[], index: number): boolean {
+function isBeanOfList(segments: Segments, index: number): boolean {
   const spans = segments[index]?.spans ?? []
   if (spans.length !== 1 || !/^kidney$/i.test(spans[0]?.words ?? '')) return false
   for (const { connective, spans: more } of segments.slice(index + 1, index + 5)) {
@@ -220,7 +220,7 @@ function isMockCake(spans: readonly Span[], at: number, standings: Standings): b
 }
 
 /** "no dairy, eggs or honey", "ohne Milch und Ei": what is denied first, and a connective at the end, deny all between. */
-function denyLists(segments: readonly Segment[], standings: Map<Span, Standing>): void {
+function denyLists(segments: Segments, standings: Map<Span, Standing>): void {
   for (const [index, { spans }] of segments.entries()) {
     const last = spans.at(-1)
     if (last === undefined || standings.get(last) !== 'denied') continue

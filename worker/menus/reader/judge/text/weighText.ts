@@ -12,7 +12,13 @@ import { listsItsPlants, listsPlants } from './listedPlants.ts'
 import { findMet, isButter, isMet } from './needs.ts'
 import { findStandings, isRisky, type Standings } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages } from './words/language.ts'
-import { readLine, type Segment, type Span, toSegments } from './words/readSegments.ts'
+import {
+  readLine,
+  type Segment,
+  type Segments,
+  type Span,
+  toSegments,
+} from './words/readSegments.ts'
 
 /** What a dish's own words say. */
 export interface Weighed {
@@ -161,7 +167,7 @@ function readName(segments: Segment[]): Reading {
   return { segments, standings: findStandings(segments) }
 }
 
-function readStory(read: readonly Segment[]): Reading {
+function readStory(read: Segments): Reading {
   const segments = read.map(({ connective, spans }) => ({
     connective,
     spans: spans.map(asIngredient),

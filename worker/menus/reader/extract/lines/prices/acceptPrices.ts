@@ -1,4 +1,4 @@
-import { isHeadingName, type ParsedLine } from '../parseLine.ts'
+import { isHeadingName, type Lines, type ParsedLine } from '../parseLine.ts'
 
 /** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
 interface Look {
@@ -12,7 +12,7 @@ interface Look {
  * Bare numbers stay prices only where several lines that look alike end in one; elsewhere they go back into the text, and
  * a column of 1, 2, 3 is a numbering.
  */
-export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
+export function acceptPrices(lines: Lines): ParsedLine[] {
   const looks = new Map<string, Look>()
   for (const line of lines) {
     if (line.kind !== 'text' && line.kind !== 'price') continue
@@ -41,7 +41,7 @@ export function acceptPrices(lines: readonly ParsedLine[]): ParsedLine[] {
 }
 
 /** "Chicken 65" with "$9.00" below. */
-function isBeforePrice(lines: readonly ParsedLine[], at: number): boolean {
+function isBeforePrice(lines: Lines, at: number): boolean {
   const below = lines.slice(at + 1, at + 3).find(({ kind }) => kind !== 'size' && kind !== 'marks')
   return lines[at]?.kind === 'text' && below?.kind === 'price' && below.isSurePrice
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../../text/fold.ts'
-import type { ParsedLine } from '../parseLine.ts'
+import type { Lines, ParsedLine } from '../parseLine.ts'
 import lists from './lists.json' with { type: 'json' }
 
 /** What a dish may be had with. */
@@ -14,7 +14,7 @@ const MIN_OPTIONS = 2
  * A dish whose price depends on what it is had with, each on a line of its own ("Pad Thai", "Tofu 12", "Tempeh 13"), as one
  * dish: with all prices, and the choice as the end of its description.
  */
-export function gatherOptions(lines: readonly ParsedLine[]): ParsedLine[] {
+export function gatherOptions(lines: Lines): ParsedLine[] {
   const gathered = [...lines]
   const sectionLevels = levelsOfSections(lines)
   for (let at = 0; at < lines.length; ) {
@@ -34,7 +34,7 @@ interface Run {
   end: number
 }
 
-function readRun(lines: readonly ParsedLine[], start: number): Run {
+function readRun(lines: Lines, start: number): Run {
   const options: Run['options'] = []
   let end = start
   for (let at = start; at < lines.length; at++) {
@@ -64,7 +64,7 @@ function isChoice(text: string): boolean {
  * The lines of the name and description that the choice belongs to. None when they are too many, or follow a price: then they
  * describe a dish that has its price already ("Garden Salad $10", "Lettuce, tomato", "Chicken $4").
  */
-function linesBefore(lines: readonly ParsedLine[], start: number): number[] {
+function linesBefore(lines: Lines, start: number): number[] {
   const block: number[] = []
   for (let at = start - 1; at >= 0; at--) {
     const line = lines[at]
@@ -78,7 +78,7 @@ function linesBefore(lines: readonly ParsedLine[], start: number): number[] {
 }
 
 /** The level of the heading of the section that each line stands in; 0 where there is none. */
-function levelsOfSections(lines: readonly ParsedLine[]): number[] {
+function levelsOfSections(lines: Lines): number[] {
   let level = 0
   return lines.map((line) => {
     const outer = level

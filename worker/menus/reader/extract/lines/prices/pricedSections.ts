@@ -1,10 +1,10 @@
 import { isFormulaHeading } from '../../words/notDish.ts'
 import { PageText } from '../../words/pageText.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
-import type { ParsedLine } from '../parseLine.ts'
+import type { Lines, ParsedLine } from '../parseLine.ts'
 
 /** "SIDES 8", "Menú del día 14,50 €": a heading with the price of all that stands under it is a heading. */
-export function findPricedSections(lines: readonly ParsedLine[]): ParsedLine[] {
+export function findPricedSections(lines: Lines): ParsedLine[] {
   return lines.map((line, at) => {
     if (line.kind === 'price' && isPriceOfAll(lines, at))
       return { ...line, kind: 'noise', price: '' }
@@ -17,7 +17,7 @@ export function findPricedSections(lines: readonly ParsedLine[]): ParsedLine[] {
 }
 
 /** "Juices", "12 oz $7 | 16 oz $9": the price below a section's heading, where nothing further down has one. */
-function isPriceOfAll(lines: readonly ParsedLine[], at: number): boolean {
+function isPriceOfAll(lines: Lines, at: number): boolean {
   const heading = lines[at - 1]
   if (heading?.isSection !== true || heading.level === 0) return false
   const below = lines.slice(at + 1, at + 8)
@@ -34,7 +34,7 @@ const BARE_PRICE = /\s\d{1,3}(?:[.,]\d{1,2})?$/
 const EACH =
   /(?:^|\s)(?:each|ea|all|alle|tous?|todos?|tutti|je|jeweils|chacune?|cada una?|ciascun[oa]|per stuk|za sztukę)\.?$/i
 
-function isPricedSection(lines: readonly ParsedLine[], line: ParsedLine, at: number): boolean {
+function isPricedSection(lines: Lines, line: ParsedLine, at: number): boolean {
   if (line.kind !== 'text' || line.hint === 'name') return false
   const below = lines.slice(at + 1, at + 8).filter(({ kind }) => kind === 'text')
   const [first] = below

@@ -1,7 +1,7 @@
 import { splitList } from '../../../languages/readWords.ts'
 import type { Reason } from '../../../menu.ts'
 import type { Standings } from '../standing.ts'
-import type { Segment, Span } from '../words/readSegments.ts'
+import type { Segment, Segments, Span } from '../words/readSegments.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
 import { FORM_ENDS, FORMS, type Form } from './forms.ts'
 
@@ -30,8 +30,8 @@ const NAMED_AFTER_PLACE =
 
 /** What the dish is made in or of that its text does not say: a curry without its base, a pie without its dough. */
 export function findForms(
-  title: readonly Segment[],
-  story: readonly Segment[],
+  title: Segments,
+  story: Segments,
   standings: Standings,
   isListed = false,
 ): Reason[] {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../menu.ts'
 import type { Standings } from '../standing.ts'
-import type { Segment, Span } from '../words/readSegments.ts'
+import type { Segment, Segments, Span } from '../words/readSegments.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
@@ -13,7 +13,7 @@ const CHOICE = /\bchoice\b/iu
 const SIDE = /^side$/iu
 
 /** "House dressing", "chef's sauce": of what it is made nobody says. */
-export function findNameless(segments: readonly Segment[], standings: Standings): Reason[] {
+export function findNameless(segments: Segments, standings: Standings): Reason[] {
   const nameless = segments.filter(
     ({ spans }, at) =>
       spans.some(({ words }) => COVER.test(words)) &&

@@ -38,6 +38,9 @@ export interface Segment {
   spans: Span[]
 }
 
+/** Those of a text. */
+export type Segments = readonly Segment[]
+
 const MARKS: Readonly<Record<string, Connective>> = {
   ',': 'comma',
   '.': 'stop',
