@@ -87,9 +87,12 @@ const FORMS = new RegExp(
 const SHARED_SHEETS =
   /site\/((styles|shell)\/\w*|ui\/(?!Tabs|PhotoProgress|card|page)\w*|ui\/hours\/(OpenLine|clocks)|saved\/HeartButton|listing\/BackLink)\.css/
 
+/** The styles of every map. Apart from those of the main view, which the page of a restaurant would load for its small map. */
+const MAP_SHEETS = /site\/map\/MapCanvas\.css/
+
 /** The styles of the main view, except those loaded with a script. */
 const FIND_SHEETS =
-  /site\/(map\/MapCanvas|find\/(find|list\/\w+|map\/MapPane|still\/StillMap|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel)))\.css/
+  /site\/(find\/(find|list\/\w+|map\/MapPane|still\/StillMap|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel)))\.css/
 
 /** The styles of a restaurant's page. */
 const DETAILS_SHEETS =
@@ -124,6 +127,7 @@ export const PACKED = {
     shared: SHARED_SHEETS,
     page: PAGE_SHEETS,
     form: FORM_SHEETS,
+    map: MAP_SHEETS,
     find: FIND_SHEETS,
     details: DETAILS_SHEETS,
   },
