@@ -16,6 +16,7 @@ export const WAKING = {
 /** Scripts that a page runs without waking an island (`begins` of its row). */
 export const BEGINNINGS: Readonly<Record<string, () => Promise<{ begin(): void }>>> = {
   startFind: () => import('./find/startFind.ts'),
+  playFilm: () => import('./pages/events/playFilm.ts'),
 }
 
 /** Islands by the name of their component. Each script is loaded only when its island wakes. */

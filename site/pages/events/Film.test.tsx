@@ -1,21 +1,31 @@
-import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Film } from './Film.tsx'
 import { SCENES } from './scenes.ts'
 
-test('plays and loads nothing by itself, and has captions', () => {
-  render(<Film />)
-  const video = screen.getByLabelText<HTMLVideoElement>(/^Demo/)
-  expect(video.controls).toBe(true)
-  expect(video.autoplay).toBe(false)
-  expect(video.getAttribute('preload')).toBe('none')
-  expect(video.getAttribute('loading')).toBe('lazy')
-  expect(video.getAttribute('poster')).toMatch(/\.webp$/)
-  expect(video.querySelector('track')?.getAttribute('kind')).toBe('captions')
+const film = new DOMParser().parseFromString(renderToStaticMarkup(<Film />), 'text/html')
+
+test('is a picture that leads to the film, which needs no script', () => {
+  const link = film.querySelector('a.film-start')
+  expect(link?.getAttribute('href')).toMatch(/\.webm$/)
+  expect(link?.textContent).toBe('Watch the demo')
+  expect(link?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+})
+
+test.each([
+  ['with scripts', () => film.querySelector('template')?.content],
+  ['without', () => film.querySelector('noscript')],
+])('has a player %s that plays and loads nothing by itself, with captions', (_, part) => {
+  const video = part()?.querySelector('video')
+  expect(video?.getAttribute('aria-label')).toMatch(/^Demo/)
+  expect(video?.hasAttribute('controls')).toBe(true)
+  expect(video?.hasAttribute('autoplay')).toBe(false)
+  expect(video?.getAttribute('preload')).toBe('none')
+  expect(video?.getAttribute('poster')).toMatch(/\.webp$/)
+  expect(video?.querySelector('track')?.getAttribute('kind')).toBe('captions')
 })
 
 test('tells in words what it shows', () => {
-  render(<Film />)
-  const told = screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)
+  const told = [...film.querySelectorAll('figcaption li')].map((item) => item.textContent)
   expect(told).toEqual(Object.values(SCENES))
 })

@@ -13,6 +13,7 @@ export const events: Page = {
   paths: ['/events'],
   cache: 'public',
   loads: 'nothing',
+  begins: 'playFilm',
   describe: () => ({
     title: t('Vegan food festivals on Sprig'),
     description: t(
