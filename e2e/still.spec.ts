@@ -109,6 +109,27 @@ for (const [name, size] of [
   })
 }
 
+test('the still map returns, and says so, when the live one can draw no more', async ({ page }) => {
+  await page.goto(BOSTON)
+  await expect(live(page)).toBeVisible()
+  await page
+    .locator('.map-island canvas')
+    .evaluate((canvas) =>
+      (canvas as HTMLCanvasElement)
+        .getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context')
+        ?.loseContext(),
+    )
+  await expect(
+    page.getByText('This browser cannot draw the map. Everything is in the list.'),
+  ).toBeVisible()
+  await expect(still(page)).toBeVisible()
+  await expect(page.locator('.map-island')).toHaveCount(0)
+  const { id, x, y } = await findFree(page)
+  await page.mouse.click(x, y)
+  await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()
+})
+
 test('without any script of ours a marker leads to the list with its restaurant open', async ({
   page,
 }) => {

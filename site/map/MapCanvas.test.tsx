@@ -119,6 +119,19 @@ describe('the map', () => {
     expect(onUnavailable).toHaveBeenCalledOnce()
   })
 
+  it('ends once and tells the page when the browser takes away what it draws with', async () => {
+    const onUnavailable = vi.fn()
+    const { unmount } = render(<MapCanvas {...PLAIN} onUnavailable={onUnavailable} />)
+    await screen.findByRole('button', { name: 'Zoom in' })
+    act(() => fakeMap.events?.onLost())
+    const sentence = 'This browser cannot draw the map. Everything is in the list.'
+    expect(onUnavailable.mock.calls).toEqual([[sentence]])
+    expect(screen.getByRole('status').textContent).toBe(sentence)
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+    unmount()
+    expect(fakeMap.engine.destroy).toHaveBeenCalledOnce()
+  })
+
   it('leaves no map behind when it goes, even one that was still starting', async () => {
     const { unmount } = render(
       <StrictMode>

@@ -7,7 +7,7 @@ interface SurfaceProps {
   /** Starts the engine; another function starts a new map. */
   start: StartEngine
   open: OpenEngine
-  /** The engine cannot be started. */
+  /** The engine cannot be started, or cannot go on. */
   onFailure: (failure: unknown) => void
 }
 

@@ -69,6 +69,8 @@ export interface MapEvents {
   onDetail(level: MapDetail): void
   /** After each move: the town nearest to the middle of the built-in map; null if none is known. */
   onTown(town: Town | null): void
+  /** The browser took away what the map draws with, as it may when memory is short: the map is over. */
+  onLost(): void
 }
 
 export interface Town extends LatLng {

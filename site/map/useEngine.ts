@@ -34,7 +34,7 @@ export interface EngineProps {
   settings: Pick<MapSettings, 'tiles'>
 }
 
-/** Runs an engine in the container until the returned function is called; `onFailure` is called if it cannot start. */
+/** Runs an engine in the container until the returned function is called; `onFailure` is called if it cannot start or go on. */
 export type OpenEngine = (
   container: HTMLElement,
   start: StartEngine,
@@ -91,10 +91,21 @@ export function useEngine(props: EngineProps): EngineState {
       onProblem: setProblem,
       onDetail: setDetail,
       onTown: setTown,
+      onLost: () => {
+        close()
+        onFailure(new MapUnavailable('no-webgl'))
+      },
     }
     const reducedMotion = matchMedia(LESS_MOTION).matches
     let isGone = false
     let running: MapEngine | null = null
+    const close = () => {
+      isGone = true
+      running?.destroy()
+      running = null
+      box.remove()
+      setEngine(null)
+    }
     start(box, from, theme, events, { tiles: props.settings.tiles, reducedMotion })
       .then((started) => {
         if (isGone) return started.destroy()
@@ -104,12 +115,7 @@ export function useEngine(props: EngineProps): EngineState {
       .catch((failure: unknown) => {
         if (!isGone) onFailure(failure)
       })
-    return () => {
-      isGone = true
-      running?.destroy()
-      box.remove()
-      setEngine(null)
-    }
+    return close
   }
   const fail = (failure: unknown) => {
     const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')

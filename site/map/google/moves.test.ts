@@ -29,6 +29,7 @@ const events = {
   onProblem: vi.fn(),
   onDetail: vi.fn(),
   onTown: vi.fn(),
+  onLost: vi.fn(),
 } satisfies MapEvents
 
 beforeEach(() => {

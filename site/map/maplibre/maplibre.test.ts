@@ -25,6 +25,7 @@ const events: MapEvents = {
   onProblem: vi.fn(),
   onDetail: vi.fn(),
   onTown: vi.fn(),
+  onLost: vi.fn(),
 }
 
 let failure: unknown

@@ -43,6 +43,8 @@ export const startMapLibre =
     prewarm()
     await wait(0)
     const map = createMap(container, view, theme, options)
+    // MapLibre would begin again if it got everything back, but nobody knows when; the page can do without it meanwhile.
+    map.on('webglcontextlost', events.onLost)
     sharpenAtRest(map)
     await map.once('style.load')
     addImages(map, paletteOf(theme))

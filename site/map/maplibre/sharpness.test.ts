@@ -73,6 +73,7 @@ function start(renderer: string) {
     onProblem: () => undefined,
     onDetail: () => undefined,
     onTown: () => undefined,
+    onLost: () => undefined,
   }
   sharpenAtRest(map)
   reportMoves(map, events, { reducedMotion: false, tiles: 'none' }, () => undefined).report(false)
