@@ -22,7 +22,7 @@ import { countClusters } from '../restaurants/finding/clusters/countClusters.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
 import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
-import { getDetails, getRestaurant } from '../restaurants/store.ts'
+import { getWithDetails } from '../restaurants/store.ts'
 
 /** Metres per pixel at zoom 0 on the equator: the Earth's circumference over 256 pixels. */
 const METRES_PER_PIXEL = 156_543.03
@@ -162,8 +162,9 @@ export async function loadDetails(
   id: string,
   now: number,
 ): Promise<DetailsContent | null> {
-  const [row, details] = await Promise.all([getRestaurant(db, id), getDetails(db, id)])
-  if (!row) return null
+  const found = await getWithDetails(db, id)
+  if (found === null) return null
+  const { row, details } = found
   const { menu = null, dishes } = details ?? {}
   const isPopUp = row.status !== 'RESTAURANT' && row.closedAt === null
   const announced = isPopUp ? await listAnnounced(db, id, now) : []

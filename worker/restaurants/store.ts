@@ -4,7 +4,7 @@ import type { DishCounts } from '../contract/restaurant.ts'
 import type { Correction } from '../contract/restaurants/menuDishes.ts'
 import { askAbout, isKnown } from '../contract/restaurants/reasons.ts'
 import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
-import { type Database, query } from '../db/client.ts'
+import { type Database, query, runBatch } from '../db/client.ts'
 import {
   type DocumentRow,
   documentColumns,
@@ -12,7 +12,7 @@ import {
   restaurantColumns,
 } from '../db/restaurantRow.ts'
 import { correctionsOfIt, type StoredCorrection } from '../db/statements/correctionsOfIt.ts'
-import { prepared } from '../db/statements/prepared.ts'
+import { inBatch, prepared } from '../db/statements/prepared.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/tables/restaurants.ts'
 import type { Box } from './grid/cells.ts'
 
@@ -78,17 +78,39 @@ type DetailsRow = Pick<typeof restaurantDetails.$inferSelect, 'questions'> & {
   corrections: StoredCorrection[]
 }
 
-/** The menu of a restaurant; null when there is none or the restaurant was deleted. */
-export async function getDetails(db: Database, id: string): Promise<Details | null> {
-  const details = await query(db)
+const detailsById = prepared((db) =>
+  db
     .select({ ...detailsColumns(), version: restaurants.version })
     .from(restaurantDetails)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDetails.restaurantId))
-    .where(and(eq(restaurantDetails.restaurantId, id), isNull(restaurants.deletedAt)))
-    .get()
-  if (details === undefined) return null
-  const { menu, version } = details
-  const dishes = toDishCounts(details)
+    .where(
+      and(eq(restaurantDetails.restaurantId, sql.placeholder('id')), isNull(restaurants.deletedAt)),
+    )
+    .prepare(),
+)
+type FoundDetails = DetailsRow & Pick<Details, 'menu' | 'version'>
+
+/** The menu of a restaurant; null when there is none or the restaurant was deleted. */
+export async function getDetails(db: Database, id: string): Promise<Details | null> {
+  const found = await detailsById(db).get({ id })
+  return found === undefined ? null : toDetails(found)
+}
+
+/** A restaurant with its menu, in one call of the database; null when there is none or it was deleted. */
+export async function getWithDetails(
+  db: Database,
+  id: string,
+): Promise<{ row: RestaurantRow; details: Details | null } | null> {
+  const both = [inBatch(restaurantById(db), { id }), inBatch(detailsById(db), { id })]
+  const answers = await runBatch(db, both)
+  const [row]: RestaurantRow[] = answers[0]
+  const [found]: FoundDetails[] = answers[1]
+  return row === undefined ? null : { row, details: found === undefined ? null : toDetails(found) }
+}
+
+function toDetails(found: FoundDetails): Details {
+  const { menu, version } = found
+  const dishes = toDishCounts(found)
   return { menu, version, ...(dishes && { dishes }) }
 }
 

@@ -1,9 +1,8 @@
-import { and, count, eq, gt, lte, type Placeholder, sql } from 'drizzle-orm'
-import type { DrizzleD1Database } from 'drizzle-orm/d1'
+import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
-import { type Database, query, runBatch, type Statement } from '../../db/client.ts'
+import { type Database, query, runBatch } from '../../db/client.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
-import { prepared } from '../../db/statements/prepared.ts'
+import { inBatch, prepared } from '../../db/statements/prepared.ts'
 import { valuesOf } from '../../db/statements/valuesOf.ts'
 import { dishCounts } from '../../db/tables/restaurants.ts'
 import type { Cell } from '../grid/cells.ts'
@@ -16,13 +15,14 @@ const matchColumns = { ...pointColumns, document }
 
 const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
 
-type Value<T> = T | Placeholder
-
-const matchesFrom = (db: DrizzleD1Database, match: Value<string>, limit: Value<number>) =>
-  db.select(matchColumns).from(restaurantWords).where(matches(match)).orderBy(rowid).limit(limit)
-
 const matchesOf = prepared((db) =>
-  matchesFrom(db, sql.placeholder('match'), sql.placeholder('limit')).prepare(),
+  db
+    .select(matchColumns)
+    .from(restaurantWords)
+    .where(matches(sql.placeholder('match')))
+    .orderBy(rowid)
+    .limit(sql.placeholder('limit'))
+    .prepare(),
 )
 
 /** Matches of an FTS5 expression in the order of their numbers. */
@@ -47,31 +47,21 @@ const timedColumns = {
 }
 const columnsOf = (withHours: boolean) => (withHours ? timedColumns : pointColumns)
 
-const pointsFrom = (
-  db: DrizzleD1Database,
-  withHours: boolean,
-  wanted: { match: Value<string>; after: Value<number>; limit: Value<number> },
-) =>
-  db
-    .select(columnsOf(withHours))
-    .from(restaurantWords)
-    .where(
-      and(
-        matches(wanted.match),
-        // A literal, as D1 binds numbers as REAL, which FTS5 cannot use to seek.
-        gt(rowid, sql`CAST(${wanted.after} AS INTEGER)`),
-      ),
-    )
-    .orderBy(rowid)
-    .limit(wanted.limit)
-
 const pointsWith = (withHours: boolean) =>
   prepared((db) =>
-    pointsFrom(db, withHours, {
-      match: sql.placeholder('match'),
-      after: sql.placeholder('after'),
-      limit: sql.placeholder('limit'),
-    }).prepare(),
+    db
+      .select(columnsOf(withHours))
+      .from(restaurantWords)
+      .where(
+        and(
+          matches(sql.placeholder('match')),
+          // A literal, as D1 binds numbers as REAL, which FTS5 cannot use to seek.
+          gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
+        ),
+      )
+      .orderBy(rowid)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
   )
 const plainPoints = pointsWith(false)
 const timedPoints = pointsWith(true)
@@ -185,10 +175,10 @@ export async function readTogether(
   { match, limit }: { match: string; limit: number },
   counting: CountReads,
 ): Promise<{ found: SearchMatch[] } & Counted> {
-  const statements: Statement[] = [matchesFrom(query(db), match, limit)]
+  const statements = [inBatch(matchesOf(db), { match, limit })]
   if (counting.match !== null) {
     const wanted = { match: counting.match, after: 0, limit: counting.limit }
-    statements.push(pointsFrom(query(db), false, wanted))
+    statements.push(inBatch(plainPoints(db), wanted))
   }
   if (counting.cells.length > 0) statements.push(countsFrom(query(db), counting.cells))
   const answers = await runBatch(db, statements)

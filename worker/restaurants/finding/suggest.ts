@@ -53,6 +53,7 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
       if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }
+  if (keys.size === 0) return []
   const candidates = [...keys].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES)
   const counted = await readDishCounts(
     db,
