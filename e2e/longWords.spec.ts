@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { BOSTON, findRestaurants } from './addresses.ts'
+import { loadAnew } from './loadAnew.ts'
 import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -60,8 +61,7 @@ interface Waits {
 }
 
 async function expectFit(page: Page, path: string, { shows, opens }: Waits = {}): Promise<void> {
-  await page.goto('about:blank')
-  await page.goto(path)
+  await loadAnew(page, path)
   await expect(shows ?? page.locator('h1')).toBeVisible()
   await page.evaluate(lengthenWords)
   if (opens) await expect(opens).toBeVisible()

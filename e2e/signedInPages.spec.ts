@@ -1,5 +1,6 @@
 import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
+import { loadAnew } from './loadAnew.ts'
 import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -20,9 +21,7 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
     { path: '/admin#5', shows: page.getByRole('region', { name: 'Sizes' }) },
   ]
   for (const { path, shows } of pages) {
-    // Changing only the hash would load no new page.
-    await page.goto('about:blank')
-    await page.goto(path)
+    await loadAnew(page, path)
     await expect(shows).toBeVisible()
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoBarriers(page, path)

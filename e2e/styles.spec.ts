@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { findRestaurants, pageAddresses } from './addresses.ts'
+import { loadAnew } from './loadAnew.ts'
 import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
 
@@ -52,10 +53,10 @@ async function differences(page: Page): Promise<string[]> {
         [null, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo)
           // Pseudo-elements without content are not drawn.
-          const listed = pseudo !== null && style.content === 'none' ? ['content'] : names
-          const values = listed.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-          values.push(`from the left: ${Math.round(element.getBoundingClientRect().left)}`)
-          return { name: `${element.tagName}.${element.className} ${pseudo ?? ''}`, values }
+          const drawn = pseudo !== null && style.content === 'none' ? [] : names
+          const left = String(Math.round(element.getBoundingClientRect().left))
+          const values = [style.content, left, ...drawn.map((name) => style.getPropertyValue(name))]
+          return { element, pseudo, values }
         }),
       )
     }
@@ -72,18 +73,21 @@ async function differences(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = []
     for (const sheet of own) sheet.disabled = false
     return others.flatMap((other) =>
-      other.flatMap(({ name, values }, at) =>
-        values
-          .map((value, of) => [linked[at]?.values[of], value])
-          .filter(([before, after]) => before !== after)
-          .map(([before, after]) => `${name} ${before} → ${after}`),
+      other.flatMap(({ element, pseudo, values }, at) =>
+        values.flatMap((value, of) => {
+          const before = linked[at]?.values[of]
+          if (before === value) return []
+          const name = ['content', 'from the left', ...names][of]
+          const whose = `${element.tagName}.${element.className} ${pseudo ?? ''}`
+          return [`${whose} ${name}: ${before} → ${value}`]
+        }),
       ),
     )
   }, SHEETS)
 }
 
-const WIDTHS = [390, 1280]
-const LOOKERS = 2
+const NARROW = 390
+const WIDE = 1280
 
 test.use({ savesData: false })
 
@@ -96,27 +100,24 @@ test('each page links its styles, and their order means nothing, on a phone and 
   const device = await deviceOf(browser, baseURL ?? '', 'admin')
   const visitor = await browser.newContext()
   const edit = `${restaurants.withMenu}/edit`
+  const form = edit.replace('/details', '')
   const paths = pageAddresses(restaurants).map(({ path }) => path)
-  const addresses = [
-    ...[...paths, '/login', '/signup', '/unsubscribe'].map((path) => ({ path, at: visitor })),
-    ...['/admin#1', '/admin#3', '/create/v2/search', edit, edit.replace('/details', '')].map(
-      (path) => ({ path, at: device }),
-    ),
-  ]
-  // Runs in parallel: while one page waits for scripts, another is checked.
-  async function lookAtEach(): Promise<void> {
-    for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) {
-      const { path, at } = next
-      const page = await at.newPage()
-      for (const width of WIDTHS) {
+  async function lookAtEach(at: BrowserContext, addresses: readonly string[]): Promise<void> {
+    const page = await at.newPage()
+    for (const path of addresses) {
+      await page.setViewportSize({ width: NARROW, height: 800 })
+      await loadAnew(page, path)
+      for (const width of [NARROW, WIDE]) {
+        // What a width needs may be loaded only there.
         await page.setViewportSize({ width, height: 800 })
-        // What one width needs may be loaded only there.
-        if (page.url() === 'about:blank') await page.goto(new URL(path, baseURL).href)
         await page.waitForLoadState('networkidle')
         expect.soft(await differences(page), `${path} at ${width} px`).toEqual([])
       }
-      await page.close()
     }
   }
-  await Promise.all(Array.from({ length: LOOKERS }, lookAtEach))
+  // In parallel: while one page waits for scripts, another is checked.
+  await Promise.all([
+    lookAtEach(visitor, [...paths, '/login', '/signup', '/unsubscribe']),
+    lookAtEach(device, ['/admin#1', '/admin#3', '/create/v2/search', edit, form]),
+  ])
 })
