@@ -3,7 +3,7 @@ import { readSheets } from './extractLines.ts'
 import { findGutters } from './layout/gutters.ts'
 import { layoutLines } from './layout/layoutLines.ts'
 import type { PlacedText } from './layout/placedText.ts'
-import type { TextLine } from './lines/textLine.ts'
+import { PLAIN_LINE, type TextLine } from './lines/textLine.ts'
 import { isWordOf } from './words/pageText.ts'
 
 const MAX_LINES = 20_000
@@ -31,16 +31,8 @@ function readRows(rows: readonly string[]): TextLine[] {
     }
     const isCapitals = /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line)
     const isIndented = /^\s{2,}/.test(raw)
-    lines.push({
-      text: line,
-      style: `text${isCapitals ? '^' : ''}${isIndented ? '>' : ''}`,
-      level: 0,
-      isBold: false,
-      hint: 'none',
-      depth: isAfterGap ? 1 : 2,
-      icons: [],
-      isAside: false,
-    })
+    const style = `text${isCapitals ? '^' : ''}${isIndented ? '>' : ''}`
+    lines.push({ ...PLAIN_LINE, text: line, style, depth: isAfterGap ? 1 : 2 })
     isAfterGap = false
   }
   return lines

@@ -1,8 +1,10 @@
+import { median } from '../../text/median.ts'
 import { shortPattern } from '../../text/shortPattern.ts'
-import type { TextLine } from '../lines/textLine.ts'
+import { PLAIN_LINE, type TextLine } from '../lines/textLine.ts'
 import { findGutters } from './gutters.ts'
 import { leadPrices } from './leadPrices.ts'
 import { isPrice, type PlacedText } from './placedText.ts'
+import { rowsOf } from './rows.ts'
 
 /** The lines of one sheet in reading order: column by column, parts of one row together. */
 export function layoutLines(
@@ -10,7 +12,7 @@ export function layoutLines(
   gutters = findGutters(parts.filter(isPrinted)),
 ): TextLine[] {
   const texts = parts.filter(isPrinted)
-  const size = middle(texts.map(({ height }) => height))
+  const size = median(texts.map(({ height }) => height))
   const lines: TextLine[] = []
   for (const column of toColumns(texts, gutters)) addColumn(column, size, lines)
   return lines
@@ -43,9 +45,9 @@ function toColumns(texts: readonly PlacedText[], gutters: readonly number[]): Pl
 }
 
 function addColumn(column: readonly PlacedText[], size: number, lines: TextLine[]): void {
-  const rows = leadPrices(toRows(column))
+  const rows = leadPrices(rowsOf(column, middleOf, 0.6).map(joinParts))
   const gaps = rows.slice(1).map((row, at) => gapBetween(rows[at] ?? [], row))
-  const usual = Math.max(middle(gaps.filter((gap) => gap > 0)), size * 0.2)
+  const usual = Math.max(median(gaps.filter((gap) => gap > 0)), size * 0.2)
   const left = isCentred(column)
     ? Number.POSITIVE_INFINITY
     : Math.min(...column.map(({ x0 }) => x0))
@@ -65,25 +67,11 @@ function isCentred(column: readonly PlacedText[]): boolean {
 }
 
 function spreadOf(values: readonly number[]): number {
-  const usual = middle(values)
+  const usual = median(values)
   return values.reduce((sum, value) => sum + Math.abs(value - usual), 0)
 }
 
-/** Parts whose middles are at one height make a row, from left to right. */
-function toRows(parts: readonly PlacedText[]): PlacedText[][] {
-  const rows: PlacedText[][] = []
-  for (const part of parts.toSorted((a, b) => a.y + a.height / 2 - b.y - b.height / 2)) {
-    const row = rows.at(-1)
-    const first = row?.[0]
-    const isSameRow =
-      first !== undefined &&
-      Math.abs(part.y + part.height / 2 - first.y - first.height / 2) <
-        Math.min(first.height, part.height) * 0.6
-    if (row !== undefined && isSameRow) row.push(part)
-    else rows.push([part])
-  }
-  return rows.map((row) => joinParts(row.toSorted((a, b) => a.x0 - b.x0)))
-}
+const middleOf = ({ y, height }: PlacedText) => y + height / 2
 
 /** Parts of a row are one text, but for a price that stands away from its name. */
 function joinParts(row: readonly PlacedText[]): PlacedText[] {
@@ -117,14 +105,12 @@ function toLine(part: PlacedText, depth: number, size: number, isIndented: boole
     text.length > 3
   const weight = ratio >= 1.7 ? 'huge' : ratio >= 1.3 ? 'large' : ratio <= 0.86 ? 'small' : 'plain'
   return {
+    ...PLAIN_LINE,
     text,
     style: `${weight}${part.isBold === true ? '+' : ''}${isCapitals ? '^' : ''}${isIndented ? '>' : ''}`,
     level: ratio >= 1.7 ? 2 : ratio >= 1.3 ? 3 : 0,
     isBold: part.isBold ?? false,
-    hint: 'none',
     depth,
-    icons: [],
-    isAside: false,
   }
 }
 
@@ -134,9 +120,4 @@ const SPACED = shortPattern(200, /^(?:\p{L} ){3,}\p{L}(?: {0,2}(?:& |\p{L} )*\p{
 function joinSpaced(text: string): string {
   if (!SPACED.test(text)) return text
   return text.replace(/(?<=\p{L}) (?=\p{L})/gu, '')
-}
-
-export function middle(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

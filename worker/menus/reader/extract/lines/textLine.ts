@@ -19,3 +19,12 @@ export interface TextLine {
   /** The course or day that stood before its name and was cut off: "Soup: ", "Monday – ". */
   course?: string
 }
+
+/** What is the same for the lines of a text without markup. */
+export const PLAIN_LINE = {
+  level: 0,
+  isBold: false,
+  hint: 'none',
+  icons: [],
+  isAside: false,
+} as const satisfies Partial<TextLine>

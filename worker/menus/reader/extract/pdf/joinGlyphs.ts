@@ -1,4 +1,5 @@
 import { isPrice, type PlacedText } from '../layout/placedText.ts'
+import { rowsOf } from '../layout/rows.ts'
 
 /** A run of text as a PDF draws it: a word, a letter or a whole line. */
 export interface Glyphs extends PlacedText {
@@ -9,7 +10,8 @@ export interface Glyphs extends PlacedText {
 export function joinGlyphs(runs: readonly Glyphs[]): PlacedText[] {
   const usualFont = mostUsedFont(runs)
   const joined: Glyphs[] = []
-  for (const row of toBaselines(runs.filter(({ text }) => text !== ''))) joinRow(row, joined)
+  const printed = runs.filter(({ text }) => text !== '')
+  for (const row of rowsOf(printed, baselineOf, 0.35)) joinRow(row, joined)
   return joined.flatMap((run) => {
     const text = run.text.replace(/\s*(?:\.\s?){3,}\s*|[\s_…·]{4,}/g, (found) =>
       /[._…·]/.test(found) ? ' … ' : ' ',
@@ -18,20 +20,7 @@ export function joinGlyphs(runs: readonly Glyphs[]): PlacedText[] {
   })
 }
 
-function toBaselines(runs: readonly Glyphs[]): Glyphs[][] {
-  const rows: Glyphs[][] = []
-  for (const run of runs.toSorted((a, b) => a.y + a.height - b.y - b.height)) {
-    const row = rows.at(-1)
-    const first = row?.[0]
-    const isSame =
-      first !== undefined &&
-      Math.abs(run.y + run.height - first.y - first.height) <
-        Math.min(run.height, first.height) * 0.35
-    if (row !== undefined && isSame) row.push(run)
-    else rows.push([run])
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0))
-}
+const baselineOf = ({ y, height }: Glyphs) => y + height
 
 function joinRow(row: readonly Glyphs[], joined: Glyphs[]): void {
   let last: Glyphs | null = null

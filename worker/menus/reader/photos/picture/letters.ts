@@ -1,3 +1,4 @@
+import { median } from '../../text/median.ts'
 import { boxMean } from './boxMean.ts'
 import type { Grey } from './grey.ts'
 import { findLeaders, findLines } from './leaders.ts'
@@ -30,7 +31,7 @@ export function findWriting(grey: Grey): Writing {
   const sized = spots.filter((spot) => isLetterSized(spot) && !leaders.has(spot))
   const lines = findLines(
     spots.filter((spot) => !leaders.has(spot)),
-    middleHeight(sized),
+    median(sized.map(heightOf)),
   )
   for (const dot of leaders) lines.add(dot)
   const rest = sized.filter((spot) => !lines.has(spot)).slice(0, MAX_LETTERS)
@@ -38,12 +39,6 @@ export function findWriting(grey: Grey): Writing {
   const letters = rest.filter((spot) => hasCompany(spot, near))
   const together = new Set(letters)
   return { spots, spotAt, lines, letters, lone: rest.filter((spot) => !together.has(spot)) }
-}
-
-/** The median; 0 of none. */
-export function middleHeight(letters: readonly Spot[]): number {
-  const heights = letters.map(heightOf).sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
 /** 1 where it is dark. The grain of the picture is averaged away first. */

@@ -1,7 +1,9 @@
+import { median } from '../../text/median.ts'
 import type { Grey } from './grey.ts'
-import { findWriting, middleHeight } from './letters.ts'
+import { findWriting } from './letters.ts'
 import { isLightOnDark, negativeOf } from './polarity.ts'
 import { scaleTo } from './scale.ts'
+import { heightOf } from './spots.ts'
 import { findStrips, isBeside, type Strip } from './strips.ts'
 import { type Frame, findTilt, straighten, type Tilt } from './tilt.ts'
 
@@ -44,7 +46,8 @@ export function level(photo: Grey): Grey | null {
     [...lines, ...strips.filter((one) => lines.some((line) => isBeside(one, line)))],
     felt,
   )
-  const pixels = felt.width * felt.height * factorFor(middleHeight(writing.letters), frame) ** 2
+  const pixels =
+    felt.width * felt.height * factorFor(median(writing.letters.map(heightOf)), frame) ** 2
   return straighten(scaleTo(positive, pixels, MAX_ENLARGED), felt, tilt, frame)
 }
 

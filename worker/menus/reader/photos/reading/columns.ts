@@ -1,3 +1,4 @@
+import { median } from '../../text/median.ts'
 import { type Fragment, heightOf, isWriting, middleOf } from './fragments.ts'
 
 /** Columns lean when the camera did: so many pixels across for each one down. */
@@ -76,7 +77,7 @@ function worthOf(gap: Gap, writing: readonly Fragment[], all: readonly Fragment[
   if (Math.min(counts.left, counts.right) < MIN_WRITING) return 0
   if (counts.across > MAX_CROSSING * writing.length) return 0
   const lefts = writing.filter((one) => sideOf(one, gap) === 'right').map(({ left }) => left)
-  const usual = lefts.sort((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0
+  const usual = median(lefts)
   // Prices at the right edge of one column are not the beginning of the next.
   const astray = all.filter((one) => {
     const side = isWriting(one) ? 'left' : sideOf(one, gap)

@@ -1,23 +1,18 @@
+import { median } from '../../text/median.ts'
 import { shortPattern } from '../../text/shortPattern.ts'
 
-/** A word on a picture, in its pixels. */
-export interface Word {
-  text: string
-  /** 0 to 1. */
-  confidence: number
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-/** Words that stand close together in one line. */
+/** Words that stand close together in one line of a picture, in its pixels. */
 export interface Fragment {
   text: string
   left: number
   right: number
   top: number
   bottom: number
+}
+
+/** One word, and how sure the reader is of it, from 0 to 1. */
+export interface Word extends Fragment {
+  confidence: number
 }
 
 export const heightOf = ({ top, bottom }: Fragment): number => bottom - top
@@ -39,14 +34,13 @@ const DOUBLED_CODE = /^\((?:Vv|vV)\)$/
 export function toFragments(lines: readonly (readonly Word[])[]): Fragment[] {
   return lines.flatMap((line) => {
     const words = line.map(tidied).filter(isWord)
-    const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b)
-    const height = heights[Math.floor(heights.length / 2)] ?? 0
+    const height = median(words.map(heightOf))
     const fragments: Fragment[] = []
     for (const word of words) {
       const last = fragments.at(-1)
       const isNear = last !== undefined && word.left - last.right < GAP_HEIGHTS * height
       if (isNear) fragments[fragments.length - 1] = joined(last, word)
-      else fragments.push(toFragment(word))
+      else fragments.push(word)
     }
     return fragments
   })
@@ -62,10 +56,6 @@ function tidied(word: Word): Word {
 
 function isWord({ text, confidence }: Word): boolean {
   return /^[-–—=]$/.test(text) || (confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
-}
-
-function toFragment({ text, left, right, top, bottom }: Word): Fragment {
-  return { text, left, right, top, bottom }
 }
 
 /** Joins two fragments of one line into one. */

@@ -1,27 +1,19 @@
 import type { PlacedText } from '../../extract/layout/placedText.ts'
 import { inColumns } from './columns.ts'
-import {
-  type Fragment,
-  heightOf,
-  isWriting,
-  joined,
-  middleOf,
-  toFragments,
-  type Word,
-} from './fragments.ts'
+import { type Fragment, heightOf, joined, middleOf, toFragments, type Word } from './fragments.ts'
 import { typeSize } from './typeSize.ts'
 
 /** Pixels between the foot of a column and the head of the next. */
 const BETWEEN_COLUMNS = 60
 
-/** What was read, as lines of one column. A price stays a piece of its own in the line of its name. */
+/** What was read, as lines of one column. */
 export function layOut(words: readonly (readonly Word[])[]): PlacedText[] {
   const lines: PlacedText[] = []
   let foot = 0
   for (const column of inColumns(toFragments(words))) {
     const top = Math.min(...column.map((one) => one.top))
     const left = Math.min(...column.map((one) => one.left))
-    const moved = toRows(column).flatMap((row) => toLines(row, left, foot + BETWEEN_COLUMNS - top))
+    const moved = toRows(column).map((row) => toLine(row, left, foot + BETWEEN_COLUMNS - top))
     lines.push(...moved)
     foot = Math.max(...moved.map(({ y, height }) => y + height), foot)
   }
@@ -45,23 +37,15 @@ function isBeside(one: Fragment, other: Fragment): boolean {
   return isApart && Math.abs(middleOf(one) - middleOf(other)) < reach
 }
 
-/** The writing of a row as one piece, and prices and codes beside it, all at one height. */
-function toLines(row: readonly Fragment[], left: number, down: number): PlacedText[] {
-  const pieces: Fragment[] = []
-  for (const one of [...row].sort((a, b) => a.left - b.left)) {
-    const last = pieces.at(-1)
-    if (last !== undefined) {
-      pieces[pieces.length - 1] = joined(last, one)
-    } else pieces.push(one)
-  }
-  const middle = pieces.reduce((sum, one) => sum + middleOf(one), 0) / pieces.length
-  const main = pieces.find(isWriting) ?? pieces[0]
-  const height = main === undefined ? 0 : typeSize(main.text, heightOf(main))
-  return pieces.map((piece) => ({
-    text: piece.text,
-    x0: piece.left - left,
-    x1: piece.right - left,
-    y: middle - height / 2 + down,
+/** A row as one line. */
+function toLine(row: readonly Fragment[], left: number, down: number): PlacedText {
+  const whole = row.toSorted((a, b) => a.left - b.left).reduce(joined)
+  const height = typeSize(whole.text, heightOf(whole))
+  return {
+    text: whole.text,
+    x0: whole.left - left,
+    x1: whole.right - left,
+    y: middleOf(whole) - height / 2 + down,
     height,
-  }))
+  }
 }
