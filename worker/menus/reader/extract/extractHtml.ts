@@ -1,6 +1,6 @@
 import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
 import { flatten } from './html/flatten.ts'
-import { type Element, elementsOf, textOf } from './html/tree.ts'
+import { type Element, headOf, textOf } from './html/tree.ts'
 import { assemble } from './lines/assemble.ts'
 import { keepDishes, type Surroundings } from './lines/gate.ts'
 import { isClaim } from './lines/noteLine.ts'
@@ -46,11 +46,8 @@ function surroundingsOf(
   lines: readonly TextLine[],
   url: string | null,
 ): Surroundings {
-  let title = ''
-  for (const element of elementsOf(root)) {
-    if (element.tag === 'title') title += ` ${textOf(element)}`
-    if (element.tag === 'body') break
-  }
+  const titles = [...headOf(root)].filter(({ tag }) => tag === 'title')
+  const title = titles.map(textOf).join(' ')
   const headings = lines.filter(({ level, isAside }) => level > 0 && level <= 3 && !isAside)
   const open = lines.filter(({ isAside }) => !isAside)
   return {
@@ -77,21 +74,12 @@ function pathOf(url: string | null): string {
 
 /** What a page's title and summary say of the whole kitchen: "a 100% vegan restaurant". */
 function claimsOf(root: Element): MenuNote[] {
-  const notes: MenuNote[] = []
-  for (const element of elementsOf(root)) {
-    if (element.tag === 'body') break
-    const isSummary =
-      element.tag === 'meta' &&
-      /^(?:og:)?(?:description|title)$/i.test(
-        element.attributes.get('name') ?? element.attributes.get('property') ?? '',
-      )
-    const text =
-      element.tag === 'title'
-        ? textOf(element)
-        : isSummary
-          ? (element.attributes.get('content') ?? '')
-          : ''
-    if (text !== '' && isClaim(text)) notes.push({ text: text.slice(0, 400), section: '' })
-  }
-  return notes
+  const said = [...headOf(root)].map((element) => {
+    if (element.tag === 'title') return textOf(element)
+    const { attributes } = element
+    const name = attributes.get('name') ?? attributes.get('property') ?? ''
+    const isSummary = element.tag === 'meta' && /^(?:og:)?(?:description|title)$/i.test(name)
+    return isSummary ? (attributes.get('content') ?? '') : ''
+  })
+  return said.filter(isClaim).map((text) => ({ text: text.slice(0, 400), section: '' }))
 }

@@ -6,7 +6,7 @@ import { takePrice } from './lines/prices/price.ts'
 import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
 import { listHeadedDishes } from './markdown/headedDishes.ts'
 import { isTableRule, readRow } from './markdown/table.ts'
-import { mergeItems } from './mergeMenus.ts'
+import { EMPTY_MENU, mergeItems } from './mergeMenus.ts'
 import { hasFoodWord } from './words/foodWords.ts'
 import { isContact, isHours } from './words/noise.ts'
 import { PageText } from './words/pageText.ts'
@@ -24,13 +24,7 @@ export function extractMarkdown(markdown: string): ReadMenu {
     .split(/\r\n?|\n/)
     .map((line) => line.trimEnd().slice(0, MAX_LETTERS))
   for (const line of listHeadedDishes(lines)) reader.take(line)
-  return {
-    items: mergeItems([reader.items]),
-    notes: reader.notes,
-    name: null,
-    address: null,
-    geoJson: null,
-  }
+  return { ...EMPTY_MENU, items: mergeItems([reader.items]), notes: reader.notes }
 }
 
 class MarkdownReader {
@@ -129,16 +123,12 @@ class MarkdownReader {
     const text = toText(markdown)
     const outer = splitMarks(cutNumbering(text))
     const priced = takePrice(outer.text)
-    const { name, description } = splitName(
-      splitName(priced?.text ?? outer.text).description === ''
-        ? (priced?.text ?? outer.text)
-        : (priced?.text ?? outer.text),
-    )
+    const { name, description } = splitName(priced?.text ?? outer.text)
     this.add(name, priced?.price ?? '', description, outer.marks)
   }
 
   private addBold(name: string, rest: string, price: string) {
-    const { text, marks } = splitMarks(rest.replace(/^\(([^)]*)\)/, (found) => found))
+    const { text, marks } = splitMarks(rest)
     const priced = takePrice(text.replace(/^[·\s]+/, ''))
     const description = trimBoth(priced?.text ?? text, '·:–—,-')
     this.add(name, price || (priced?.price ?? ''), description, marks)

@@ -1,8 +1,8 @@
 import { fold } from '../text/fold.ts'
-import { type Element, elementsOf, textOf } from './html/tree.ts'
+import { type Element, elementsOf, headOf, textOf } from './html/tree.ts'
 import lists from './menuLinks.json' with { type: 'json' }
 import type { Page } from './page.ts'
-import { isObject } from './structured/jsonLd.ts'
+import { isObject, listOf } from './structured/jsonLd.ts'
 
 const MAX_LINKS = 20
 
@@ -61,8 +61,7 @@ function declaredMenus({ root, jsonLd }: Page): string[] {
   const found: string[] = []
   for (const object of jsonLd.objects) {
     for (const key of ['hasMenu', 'menu']) {
-      const list = Array.isArray(object[key]) ? object[key] : [object[key]]
-      for (const one of list) {
+      for (const one of listOf(object[key])) {
         const target = isObject(one) ? (one.url ?? one['@id']) : one
         if (typeof target === 'string' && /^(?:https?:)?\/|^[\w-]+(?:\/|\.\w+$)/i.test(target))
           found.push(target)
@@ -123,16 +122,14 @@ function isNoMenu(path: string): boolean {
 function siteOf(host: string): string {
   const labels = host.toLowerCase().split('.')
   const isTwoPart =
-    /^(?:co|com|org|net|ac|gov|gob|com?)$/.test(labels.at(-2) ?? '') &&
-    (labels.at(-1) ?? '').length === 2
+    /^(?:com?|org|net|ac|gov|gob)$/.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2
   return labels.slice(isTwoPart ? -3 : -2).join('.')
 }
 
 function baseOf(root: Element, url: string): string {
-  for (const element of elementsOf(root)) {
-    const href = element.tag === 'base' ? element.attributes.get('href') : undefined
+  for (const { tag, attributes } of headOf(root)) {
+    const href = tag === 'base' ? attributes.get('href') : undefined
     if (href !== undefined) return URL.parse(href, url)?.href ?? url
-    if (element.tag === 'body') break
   }
   return url
 }

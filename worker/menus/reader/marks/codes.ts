@@ -9,12 +9,11 @@ const CODES: Readonly<Record<Exclude<MarkMeaning, 'animal' | 'allergen'>, string
   other: 'GF GFO GFA GFP GF* GF+ DF DFO DFA DF* LF NF SF EF WF MF CF NG NGI NGCI CN N S H K GL LG',
 }
 
-const MEANINGS: ReadonlyMap<string, MarkMeaning> = new Map([
-  ...CODES.vegan.split(' ').map((code) => [code, 'vegan'] as const),
-  ...CODES.vegetarian.split(' ').map((code) => [code, 'vegetarian'] as const),
-  ...CODES['on-request'].split(' ').map((code) => [code, 'on-request'] as const),
-  ...CODES.other.split(' ').map((code) => [code, 'other'] as const),
-])
+const MEANINGS: ReadonlyMap<string, MarkMeaning> = new Map(
+  Object.entries(CODES).flatMap(([meaning, codes]) =>
+    codes.split(' ').map((code) => [code, meaning as keyof typeof CODES]),
+  ),
+)
 
 /** These mean something else as often: "VG" vegetarian, "PB" peanut butter, the signs that a house likes them. */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(['VG', 'PB', 'V+', 'Ⓥ', '🅥', '🌱'])

@@ -22,6 +22,14 @@ export function elementsOf(root: Element): Iterable<Element> {
   return elements
 }
 
+/** The elements before the body: title, meta, base. */
+export function* headOf(root: Element): Generator<Element> {
+  for (const element of elementsOf(root)) {
+    if (element.tag === 'body') return
+    yield element
+  }
+}
+
 const listed = new WeakMap<Element, readonly Element[]>()
 
 function* walk(root: Element): Generator<Element> {

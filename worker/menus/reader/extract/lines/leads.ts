@@ -59,20 +59,14 @@ interface Code {
 
 function toCode(line: TextLine, found: RegExpExecArray): Code {
   const { letters = '', number = '', small = '', mark = '' } = found.groups ?? {}
-  const isMarked = mark !== ''
-  const kind = isMarked
-    ? number !== ''
-      ? 'marked'
-      : letters.length === 1 && small === ''
-        ? 'letter'
-        : ''
-    : number === ''
-      ? ''
-      : letters === '' && small === ''
-        ? 'number'
-        : 'both'
   const value = number === '' ? letters.charCodeAt(0) : Number(number)
-  return { line, length: found[0].length, kind, value }
+  return { line, length: found[0].length, kind: kindOf(letters, number, small, mark), value }
+}
+
+function kindOf(letters: string, number: string, small: string, mark: string): string {
+  if (number !== '' && mark !== '') return 'marked'
+  if (number !== '') return letters === '' && small === '' ? 'number' : 'both'
+  return mark !== '' && letters.length === 1 && small === '' ? 'letter' : ''
 }
 
 function isOrdering(kind: string, codes: readonly Code[]): boolean {

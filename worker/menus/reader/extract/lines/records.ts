@@ -39,10 +39,7 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const range: [number, number] = event.isBefore ? [event.from, end] : [start, event.to]
     const columns = pairColumns(lines, event, start)
     if (columns !== null) return columns
-    const box = event.isBefore
-      ? boxAfter(lines, range, boundary)
-      : boxBefore(lines, range, boundary)
-    const inBox = textsWithin(lines, box)
+    const inBox = textsWithin(lines, boxOf(lines, range, boundary, event.isBefore))
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
@@ -96,15 +93,8 @@ function findEvents(lines: Lines): PriceEvent[] {
         last.price = `${last.price} / ${line.price}`
         return
       }
-      last = {
-        from: at,
-        to: at,
-        price: line.price,
-        parts: [at],
-        style: line.style,
-        isBefore: false,
-      }
-      last.isBefore = line.kind === 'price' && belongsToNext(lines, at)
+      const isBefore = line.kind === 'price' && belongsToNext(lines, at)
+      last = { from: at, to: at, price: line.price, parts: [at], style: line.style, isBefore }
       events.push(last)
     }
   })
@@ -168,18 +158,20 @@ export function mostFrequent(counts: ReadonlyMap<number, number>): number {
   return best
 }
 
-function boxBefore(lines: Lines, [from, to]: [number, number], boundary: number): [number, number] {
-  for (let at = to; at >= from; at--) {
-    if ((lines[at]?.depth ?? 0) <= boundary) return [at, to]
+/** The lines on the price's side of the nearest boundary: below the price if it stands before its name, else above it. */
+function boxOf(
+  lines: Lines,
+  [from, to]: [number, number],
+  boundary: number,
+  isBefore: boolean,
+): [number, number] {
+  const isEdge = ({ depth }: ParsedLine) => depth <= boundary
+  if (isBefore) {
+    const edge = lines.slice(from + 1, to + 1).findIndex(isEdge)
+    return [from, edge < 0 ? to : from + edge]
   }
-  return [from, to]
-}
-
-function boxAfter(lines: Lines, [from, to]: [number, number], boundary: number): [number, number] {
-  for (let at = from + 1; at <= to; at++) {
-    if ((lines[at]?.depth ?? 0) <= boundary) return [from, at - 1]
-  }
-  return [from, to]
+  const edge = lines.slice(from, to + 1).findLastIndex(isEdge)
+  return [edge < 0 ? from : from + edge, to]
 }
 
 /** Without the usual headings of sections, where there is anything else. */

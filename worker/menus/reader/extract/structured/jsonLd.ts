@@ -74,11 +74,14 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A value as a list: what stands once need not be one. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
 /** A property as a list of objects, references followed. */
 export function objectsAt(object: JsonObject, key: string, byId: JsonLd['byId']): JsonObject[] {
-  const value = object[key]
-  const list = Array.isArray(value) ? value : [value]
-  return list.flatMap((one) => {
+  return listOf(object[key]).flatMap((one) => {
     if (typeof one === 'string') return byId.has(one) ? [byId.get(one) ?? {}] : []
     if (!isObject(one)) return []
     const id = one['@id']
@@ -89,15 +92,13 @@ export function objectsAt(object: JsonObject, key: string, byId: JsonLd['byId'])
 
 /** Whether an object is of one of the types, given without their address. */
 export function isOfType(object: JsonObject, types: RegExp): boolean {
-  const value = object['@type'] ?? object.type
-  const list = Array.isArray(value) ? value : [value]
+  const list = listOf(object['@type'] ?? object.type)
   return list.some((type) => typeof type === 'string' && types.test(type.replace(/^.*[/#:]/, '')))
 }
 
 /** A property as one text; language maps and lists give their first. */
 export function textAt(object: JsonObject, key: string): string {
-  const value = object[key]
-  const one = Array.isArray(value) ? value[0] : value
+  const [one] = listOf(object[key])
   if (typeof one === 'string') return plainText(one)
   if (typeof one === 'number') return String(one)
   if (isObject(one)) {

@@ -2,7 +2,15 @@ import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
 import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { toHeading } from '../words/toHeading.ts'
-import { isObject, isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
+import {
+  isObject,
+  isOfType,
+  type JsonLd,
+  type JsonObject,
+  listOf,
+  objectsAt,
+  textAt,
+} from './jsonLd.ts'
 
 /** No menu has more dishes. */
 const MAX_ITEMS = 2000
@@ -85,8 +93,7 @@ function priceOf(object: JsonObject, byId: JsonLd['byId']): string {
 
 /** "https://schema.org/VeganDiet" → "VeganDiet". */
 export function dietsOf(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : [value]
-  return list.flatMap((one) => {
+  return listOf(value).flatMap((one) => {
     const text = isObject(one) ? one['@id'] : one
     return typeof text === 'string' && text !== '' ? [text.replace(/^.*[/#:]/, '').trim()] : []
   })

@@ -1,6 +1,6 @@
 import type { ReadMenu } from '../../menu.ts'
 import { type Element, elementsOf } from '../html/tree.ts'
-import { isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
+import { isOfType, type JsonLd, objectsAt, textAt } from './jsonLd.ts'
 import { allOf, propertyOf, readValue } from './microdata.ts'
 
 export type Place = Pick<ReadMenu, 'name' | 'address' | 'geoJson'>
@@ -30,16 +30,12 @@ function fromJsonLd({ objects, byId }: JsonLd): Place {
     address:
       (address === undefined
         ? textAt(business, 'address')
-        : postal((key) => countryless(address, key))) || null,
+        : postal((key) => textAt(address, key))) || null,
     geoJson:
       geo === undefined
         ? toPoint(business.latitude, business.longitude)
         : toPoint(geo.latitude, geo.longitude),
   }
-}
-
-function countryless(address: JsonObject, key: string): string {
-  return textAt(address, key)
 }
 
 function fromMicrodata(root: Element): Place {
@@ -118,15 +114,10 @@ function readMetas(root: Element): Map<string, string> {
 function postal(part: (key: string) => string): string {
   const region = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ')
   return [part('streetAddress'), part('addressLocality'), region, part('addressCountry')]
-    .map(joinLines)
+    .map((text) => text.replace(/\s*\n\s*/g, ', ').trim())
     .filter(Boolean)
     .join(', ')
     .slice(0, 300)
-}
-
-function joinLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim())
-  return lines.filter(Boolean).join(', ')
 }
 
 function toPoint(latitude: unknown, longitude: unknown): Place['geoJson'] {

@@ -5,7 +5,7 @@ import { type Element, elementsOf } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
 import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { toHeading } from '../words/toHeading.ts'
-import { isObject, type JsonObject, parseLoosely, textAt } from './jsonLd.ts'
+import { isObject, type JsonObject, listOf, parseLoosely, textAt } from './jsonLd.ts'
 
 const MAX_VISITED = 60_000
 const MAX_LISTED = 3000
@@ -107,10 +107,12 @@ function dietsIn(object: JsonObject): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
     if (value === true && IS_DIET.test(key)) return [key.replace(/^(?:is|has)[_-]?/i, '')]
     if (!TAGS.test(key)) return []
-    const tags = (Array.isArray(value) ? value : [value]).slice(0, 30).map((tag: unknown) => {
-      if (isObject(tag)) return nameOf(tag) || textAt(tag, 'label') || textAt(tag, 'code')
-      return typeof tag === 'string' ? tag : ''
-    })
+    const tags = listOf(value)
+      .slice(0, 30)
+      .map((tag: unknown) => {
+        if (isObject(tag)) return nameOf(tag) || textAt(tag, 'label') || textAt(tag, 'code')
+        return typeof tag === 'string' ? tag : ''
+      })
     return tags
       .map((tag) => tag.slice(0, 40).replaceAll('_', ' '))
       .filter((tag) => tag !== '' && meaningOfDiet(tag) !== null)
