@@ -26,18 +26,10 @@ export function meaningOf(said: readonly Said[]): MarkMeaning | null {
   return has('vegetarian') ? 'vegetarian' : 'vegan'
 }
 
-const OF_MARKS: readonly TalkKind[] = [
-  'vegan',
-  'vegetarian',
-  'diets',
-  'onRequest',
-  'not',
-  'and',
-  'or',
-]
+const DIETS: readonly TalkKind[] = ['vegan', 'vegetarian', 'diets']
+const OF_MARKS: readonly TalkKind[] = [...DIETS, 'onRequest', 'not', 'and', 'or']
 /** The kinds of words in a sentence that says only a diet: "this dish is entirely vegan". */
 const BESIDE: readonly TalkKind[] = [...OF_MARKS, 'legend', 'fully', 'is', 'articles']
-const DIETS: readonly TalkKind[] = ['vegan', 'vegetarian', 'diets']
 
 /** The meaning of a diet in words and nothing else: "vegan", "végétalien, sans gluten"; null where it says more. */
 export function meaningOfDiet(text: string): MarkMeaning | null {

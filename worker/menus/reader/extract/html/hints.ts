@@ -23,7 +23,6 @@ export function hintOf(element: Element): Hint {
   for (const name of element.classes) {
     if (PRICE.test(name)) return 'price'
     if (SECTION.test(name)) {
-      if (/item|dish/.test(name) && NAME.test(name)) return 'name'
       if (isLeaf(element)) return 'section'
       continue
     }

@@ -1,6 +1,7 @@
 import { plainWord } from '../../text/plainWord.ts'
-import { isRisky, type Standing, type Standings } from './standing.ts'
+import type { Standing, Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
+import { isRisky } from './words/roles.ts'
 
 /** Words too common to tell which sauce or dish is meant. */
 const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vegan|de|di|al|alla)$/i
@@ -23,7 +24,6 @@ export function findExplained(
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||
-        told.some((known) => isPlantKind(known, span)) ||
         (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
     )
     .map((span) => [span, 'replaced'])
@@ -34,12 +34,6 @@ function explains(known: Span, span: Span): boolean {
   if (span.entry?.role === 'animal') return false
   const hidesEgg = span.entry?.role === 'hidden' && span.entry.source === 'egg'
   return (hidesEgg && known.entry?.source === 'egg') || shareWord(known, span)
-}
-
-/** Whether a word of the description says that the same word of the name is of plants: "cashew caesar dressing". */
-function isPlantKind(known: Span, span: Span): boolean {
-  if (known.entry?.role !== 'plant' || !known.entry.gives?.includes('cheese')) return false
-  return span.entry?.role !== 'animal' && shareWord(known, span)
 }
 
 function shareWord(one: Span, other: Span): boolean {
