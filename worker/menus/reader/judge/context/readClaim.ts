@@ -1,7 +1,8 @@
 import { readTalk, type Said, type TalkKind } from '../../marks/talk.ts'
 import { plainWord } from '../../text/plainWord.ts'
-import { findStandings, isRisky } from '../text/standing.ts'
+import { findStandings } from '../text/standing.ts'
 import { readSegments } from '../text/words/readSegments.ts'
+import { isRisky } from '../text/words/roles.ts'
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
 export interface Claim {

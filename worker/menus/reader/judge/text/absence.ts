@@ -1,5 +1,6 @@
 import type { Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
+import { isCalledVegan } from './words/roles.ts'
 
 /** Kinds of animal food that a text says are left out altogether. */
 export type Absent =
@@ -44,10 +45,6 @@ const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
 /** What a curry is salted with. */
 const CURRY_PASTE = /curry ?paste$/i
 
-function saysVegan({ entry }: Span): boolean {
-  return entry?.role === 'vegan'
-}
-
 /** What a dish usually holds, food by food, and the kinds whose absence clears it; butter and cheese are dairy as well. */
 const CLEARS: readonly (readonly [RegExp, readonly Absent[]])[] = [
   [/^(?:meat|minced meat)$/, ['meat']],
@@ -76,7 +73,7 @@ export function findAbsent(
         if (counts && words.test(span.words)) absent.add(kind)
       }
     }
-    if (spans.some(saysVegan) && spans.some(({ words }) => CURRY_PASTE.test(words)))
+    if (spans.some(isCalledVegan) && spans.some(({ words }) => CURRY_PASTE.test(words)))
       absent.add('fish sauce')
     if (!spans.every(({ entry }) => entry?.role === 'neutral')) continue
     for (const source of spans.flatMap(({ entry }) => entry?.replaces ?? [])) {

@@ -1,4 +1,4 @@
-import type { Standings } from './standing.ts'
+import { isCore, type Standings } from './standing.ts'
 import type { Segment, Segments, Span } from './words/readSegments.ts'
 
 /** What a dish holds whichever option is chosen: "fish sauce, tofu or pork". */
@@ -24,7 +24,7 @@ export function findChoice(
   if (animals.length === 0) return null
   const open = new Set(animals)
   const hasMeat = ({ spans }: Segment) => spans.some((span) => open.has(span))
-  const plantOf = ({ spans }: Segment) => spans.find((span) => isHearty(span, standings))
+  const plantOf = ({ spans }: Segment) => spans.find((span) => isCore(span, standings))
   const choices = runsOf(segments, (part) => hasMeat(part) || plantOf(part) !== undefined)
     .filter((run) => run.slice(1).some(({ connective }) => connective === 'or'))
     .filter((run) => run.some((part) => !hasMeat(part)))
@@ -69,9 +69,4 @@ function saysChoice(segments: Segments, run: Segments): boolean {
 
 function isFlesh({ entry, words }: Span): boolean {
   return (entry?.source === 'meat' || entry?.source === 'fish') && !MADE_IN.test(words)
-}
-
-function isHearty(span: Span, standings: Standings): boolean {
-  if (span.entry?.gives?.includes('core')) return true
-  return standings.get(span) === 'replaced' && span.entry?.source === 'meat'
 }

@@ -1,7 +1,8 @@
 import { printedWords } from '../../languages/printedWords.ts'
 import { meaningOfWords } from '../../marks/readMeaning.ts'
-import { isOnlyVegan, isRisky, type Standings } from './standing.ts'
+import { isOnlyVegan, type Standings } from './standing.ts'
 import type { Segment, Segments, Span } from './words/readSegments.ts'
+import { isFood, isRisky } from './words/roles.ts'
 
 /**
  * Whether a dish's own words call the dish vegan, not only a part of it: "Vegan burger", "Chili (vegan)", "… 100% vegan",
@@ -58,15 +59,11 @@ function namesVeganDish({ connective, spans }: Segment): boolean {
   // "Burger (vegan patty)"
   if (at === -1 || connective === 'or' || connective === 'open') return false
   // "Risotto alla zucca vegano": a pumpkin needs no such word, a mozzarella does.
-  if (connective === 'with') return at === spans.length - 1 && spans.slice(0, at).every(isPlant)
+  if (connective === 'with') return at === spans.length - 1 && spans.slice(0, at).every(isFood)
   const foods = spans.slice(at + 1).filter(isEaten)
   const [first] = foods
   if (first === undefined) return spans.slice(0, at).some(isEaten)
   return foods.length === 1 || !isRisky(first)
-}
-
-function isPlant({ entry }: Span): boolean {
-  return entry?.role === 'plant' || entry?.role === 'staple'
 }
 
 function isEaten({ entry }: Span): boolean {

@@ -2,8 +2,9 @@ import type { Reason } from '../../menu.ts'
 import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
-import { isRisky, type Standings } from './standing.ts'
+import type { Standings } from './standing.ts'
 import type { Segment, Segments, Span } from './words/readSegments.ts'
+import { isFood, isRisky, isUnknown } from './words/roles.ts'
 
 /** Minestrone is made in oil by its recipe. */
 const NEEDS_NO_FAT = new RegExp(`${PUT_TOGETHER.source}|minestrone`, 'i')
@@ -86,14 +87,6 @@ export function findUnknown(title: Segments, story: Segments, standings: Standin
 /** A description with at least as many foods as unknown words is taken for prose: "garden tales, lentils". */
 function isProse(told: readonly Span[]): boolean {
   return told.filter(isUnknown).length <= told.filter(isFood).length
-}
-
-function isFood({ entry }: Span): boolean {
-  return entry?.role === 'plant' || entry?.role === 'staple'
-}
-
-function isUnknown({ entry }: Span): boolean {
-  return entry === null
 }
 
 /** Seitan, jackfruit or a vegan patty: a dish with one of these has no meat. */

@@ -1,5 +1,6 @@
-import type { Standings } from './standing.ts'
+import { isOfPlants, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
+import { isRisky } from './words/roles.ts'
 
 /** Fewer plants may be only the garnish. */
 const LEAST = 3
@@ -17,7 +18,9 @@ const PALM_OIL = /\bpalm oil\b/i
  * has written down what is in it.
  */
 export function listsItsPlants(title: Segments, story: Segments, standings: Standings): boolean {
-  const isNamedForPlant = title.some(({ spans }) => spans.some((span) => isPlant(span, standings)))
+  const isNamedForPlant = title.some(({ spans }) =>
+    spans.some((span) => isOfPlants(span, standings)),
+  )
   return isNamedForPlant && listsPlants(story, standings)
 }
 
@@ -25,16 +28,8 @@ export function listsItsPlants(title: Segments, story: Segments, standings: Stan
 export function listsPlants(story: Segments, standings: Standings): boolean {
   const told = story.flatMap(({ spans }) => spans)
   if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
-  if (told.some((span) => isDoubtful(span) && !standings.has(span))) return false
+  if (told.some((span) => isRisky(span) && !standings.has(span))) return false
   const isNamed = ({ words }: Span) => !GENERAL.some((general) => general.test(words))
-  const plants = told.filter((span) => isPlant(span, standings) && isNamed(span))
+  const plants = told.filter((span) => isOfPlants(span, standings) && isNamed(span))
   return new Set(plants.map(({ plain }) => plain.join(' '))).size >= LEAST
-}
-
-function isPlant(span: Span, standings: Standings): boolean {
-  return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
-}
-
-function isDoubtful({ entry }: Span): boolean {
-  return entry?.role === 'animal' || entry?.role === 'hidden' || entry?.role === 'maybe'
 }

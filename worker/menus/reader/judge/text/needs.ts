@@ -1,6 +1,6 @@
 import type { Need } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
-import type { Standings } from './standing.ts'
+import { isCore, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
@@ -72,10 +72,4 @@ function hasWith(segments: Segments, at: number): boolean {
   if (first?.connective !== 'with') return false
   const beside = second?.connective === 'and' ? [first, second] : [first]
   return beside.some(({ spans }) => spans.some(({ words }) => MEATLESS.test(words)))
-}
-
-/** Whether a word replaces meat: "tofu", or "“chicken”" in quotation marks. */
-function isCore(span: Span, standings: Standings): boolean {
-  if (span.entry?.gives?.includes('core')) return true
-  return standings.get(span) === 'replaced' && span.entry?.source === 'meat'
 }

@@ -1,6 +1,7 @@
 import type { Entry, Source } from '../../languages/entry.ts'
 import { lexicon } from '../../languages/lexicon.ts'
 import type { Segments, Span } from './words/readSegments.ts'
+import { isCalledVegan, isRisky } from './words/roles.ts'
 
 /** Why a word for animal food counts for nothing: a plant takes its place, or the dish goes without. */
 export type Standing = 'replaced' | 'denied' | 'vegetarian'
@@ -55,8 +56,15 @@ export function findStandings(segments: Segments): Standings {
   return standings
 }
 
-export function isRisky({ entry }: Span): boolean {
-  return entry?.role === 'animal' || entry?.role === 'hidden' || entry?.role === 'maybe'
+/** Whether a word names a plant, or something that a plant takes the place of. */
+export function isOfPlants(span: Span, standings: Standings): boolean {
+  return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
+}
+
+/** Whether it stands in for meat: "tofu", or "“chicken”" in quotation marks. */
+export function isCore(span: Span, standings: Standings): boolean {
+  if (span.entry?.gives?.includes('core')) return true
+  return standings.get(span) === 'replaced' && span.entry?.source === 'meat'
 }
 
 /** "vegan", "100% vegan & gluten free": diet words and nothing that is eaten. */
@@ -68,8 +76,8 @@ export function isOnlyVegan(spans: readonly Span[]): boolean {
 }
 
 /** "plant-based" before a food replaces it; alone it says what "vegan" says. */
-function saysVegan({ entry, words }: Span): boolean {
-  return entry?.role === 'vegan' || /^plant ?based$/i.test(words)
+function saysVegan(span: Span): boolean {
+  return isCalledVegan(span) || /^plant ?based$/i.test(span.words)
 }
 
 function standingOf(spans: readonly Span[], at: number): Standing | null {

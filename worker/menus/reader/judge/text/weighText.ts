@@ -2,7 +2,6 @@ import type { Entry, Need } from '../../languages/entry.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
 import { isBinder, isPlainBread, tellsDough } from './dough.ts'
-import { findExplained } from './explained.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findUnknown } from './findDoubts.ts'
@@ -10,15 +9,11 @@ import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { listsItsPlants, listsPlants } from './listedPlants.ts'
 import { findMet, isButter, isMet } from './needs.ts'
-import { findStandings, isRisky, type Standings } from './standing.ts'
-import { type LanguageScores, NO_SCORES, orderLanguages } from './words/language.ts'
-import {
-  readLine,
-  type Segment,
-  type Segments,
-  type Span,
-  toSegments,
-} from './words/readSegments.ts'
+import { type Reading, readDish } from './readDish.ts'
+import { isOfPlants, type Standings } from './standing.ts'
+import { type LanguageScores, NO_SCORES } from './words/language.ts'
+import type { Span } from './words/readSegments.ts'
+import { isRisky } from './words/roles.ts'
 
 /** What a dish's own words say. */
 export interface Weighed {
@@ -42,11 +37,6 @@ export interface Weighed {
   plants: string[]
 }
 
-interface Reading {
-  segments: Segment[]
-  standings: Standings
-}
-
 /** Most letters of a name or a description. No menu has more, and the time to read them grows with their square. */
 const MAX_LETTERS = 1500
 
@@ -65,19 +55,8 @@ export function weighText(
 const NONE_MET: ReadonlySet<Need> = new Set()
 const TOO_LONG: Reason = { code: 'tooLong' }
 
-function weigh(name: string, description: string, page: LanguageScores = NO_SCORES): Weighed {
-  const [named, told] = [readLine(name), readLine(withoutAsides(description))]
-  const [head, tail] = partName(
-    toSegments(named, orderLanguages(named.scores, told.scores, page)),
-    description,
-  )
-  const title = readName(head)
-  const story = readStory([
-    ...tail,
-    ...toSegments(told, orderLanguages(told.scores, named.scores, page)),
-  ])
-  const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
-  const standings = spans.some(isRisky) ? allStandings(title, story) : NO_STANDINGS
+function weigh(name: string, description: string, page: LanguageScores): Weighed {
+  const { title, story, spans, standings } = readDish(name, description, page)
   const isTold = listsPlants(story.segments, story.standings)
   const isDoughTold = isTold && tellsDough(story.segments)
   const risky = spans.filter(
@@ -126,59 +105,9 @@ function weigh(name: string, description: string, page: LanguageScores = NO_SCOR
         : isOnlyBeside(title, spans, standings)
           ? []
           : spans
-              .filter((span) => isPlant(span, standings) || isCleared(span, absent))
+              .filter((span) => isOfPlants(span, standings) || isCleared(span, absent))
               .map(({ words }) => words),
   }
-}
-
-const NO_STANDINGS: Standings = new Map()
-
-function allStandings(title: Reading, story: Reading): Standings {
-  return new Map([
-    ...title.standings,
-    ...story.standings,
-    ...findExplained(title.segments, story.segments, story.standings),
-  ])
-}
-
-/** Says what the kitchen handles, not what the dish is made of. */
-const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
-
-/** "Vegan? Just ask." */
-const QUESTION = /[^.!?;]{0,80}\?/gu
-
-function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '')
-  return text.includes('?') ? text.replace(QUESTION, '') : text
-}
-
-/** "Pumpkin soup with coconut milk", "Bean stew, kale, olive oil": where nothing else describes a dish, the end of its name does. */
-function partName(segments: Segment[], description: string): [Segment[], Segment[]] {
-  const at = segments.findIndex(
-    ({ connective }, place) => place > 0 && (connective === 'comma' || connective === 'with'),
-  )
-  const tail = segments.slice(at)
-  // "Risotto alla zucca vegano" says it of the whole.
-  const isOfWhole = tail.some(({ spans }) => spans.some(({ entry }) => entry?.role === 'vegan'))
-  return description !== '' || at < 0 || isOfWhole ? [segments, []] : [segments.slice(0, at), tail]
-}
-
-function readName(segments: Segment[]): Reading {
-  return { segments, standings: findStandings(segments) }
-}
-
-function readStory(read: Segments): Reading {
-  const segments = read.map(({ connective, spans }) => ({
-    connective,
-    spans: spans.map(asIngredient),
-  }))
-  return { segments, standings: findStandings(segments) }
-}
-
-/** "Thai basil" is a dish in a name and a herb in a description. */
-function asIngredient(span: Span): Span {
-  const told = span.entry?.inDescription
-  return told === undefined ? span : { ...span, entry: { role: told } }
 }
 
 /** Vegan custard vouches for the crumble that it is served with. It does not vouch for cheese, which only a vegan cheese replaces. */
@@ -224,7 +153,7 @@ function namesAnimal({ entry, words }: Span): boolean {
 function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standings): boolean {
   const named = title.segments.flatMap((part) => part.spans)
   if (named.some(({ entry }) => entry !== null && entry.role !== 'neutral')) return false
-  const plants = spans.filter((span) => isPlant(span, standings))
+  const plants = spans.filter((span) => isOfPlants(span, standings))
   return plants.every(
     (span) =>
       span.entry?.source === 'dairy' ||
@@ -256,8 +185,4 @@ function isOfMeatWithin(entry: Entry | null): boolean {
 
 function meatless({ words }: Span): Reason {
   return { code: 'meatless', words: [words.toLowerCase()], holds: 'egg or milk' }
-}
-
-function isPlant(span: Span, standings: Standings): boolean {
-  return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
 }

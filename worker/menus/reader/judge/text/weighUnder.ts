@@ -1,10 +1,11 @@
 import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
 import { isFormHeading } from './forms/findForms.ts'
-import { findStandings, isRisky } from './standing.ts'
+import { findStandings } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
 import type { LanguageScores } from './words/language.ts'
 import { readSegments, type Segment } from './words/readSegments.ts'
+import { isRisky } from './words/roles.ts'
 
 /**
  * Headings that say nothing of what stands below: Italian "panini" are sandwiches of all kinds, British "puddings" are

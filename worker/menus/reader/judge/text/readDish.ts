@@ -1,0 +1,92 @@
+import { findExplained } from './explained.ts'
+import { findStandings, type Standings } from './standing.ts'
+import { type LanguageScores, orderLanguages } from './words/language.ts'
+import {
+  readLine,
+  type Segment,
+  type Segments,
+  type Span,
+  toSegments,
+} from './words/readSegments.ts'
+import { isRisky } from './words/roles.ts'
+
+export interface Reading {
+  segments: Segment[]
+  standings: Standings
+}
+
+/** A dish's name and what is said of it. */
+export interface ReadDish {
+  title: Reading
+  story: Reading
+  spans: Span[]
+  /** Of both, with what the description explains of the name. */
+  standings: Standings
+}
+
+/** Reads both in the language of either, or of the page. */
+export function readDish(name: string, description: string, page: LanguageScores): ReadDish {
+  const [named, told] = [readLine(name), readLine(withoutAsides(description))]
+  const [head, tail] = partName(
+    toSegments(named, orderLanguages(named.scores, told.scores, page)),
+    description,
+  )
+  const title = readName(head)
+  const story = readStory([
+    ...tail,
+    ...toSegments(told, orderLanguages(told.scores, named.scores, page)),
+  ])
+  const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
+  const standings = spans.some(isRisky) ? allStandings(title, story) : NO_STANDINGS
+  return { title, story, spans, standings }
+}
+
+const NO_STANDINGS: Standings = new Map()
+
+function allStandings(title: Reading, story: Reading): Standings {
+  return new Map([
+    ...title.standings,
+    ...story.standings,
+    ...findExplained(title.segments, story.segments, story.standings),
+  ])
+}
+
+/** Says what the kitchen handles, not what the dish is made of. */
+const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
+
+/** "Vegan? Just ask." */
+const QUESTION = /[^.!?;]{0,80}\?/gu
+
+function withoutAsides(description: string): string {
+  const text = description.replace(TRACES, '')
+  return text.includes('?') ? text.replace(QUESTION, '') : text
+}
+
+/** "Pumpkin soup with coconut milk", "Bean stew, kale, olive oil": where nothing else describes a dish, the end of its name does. */
+function partName(segments: Segment[], description: string): [Segment[], Segment[]] {
+  const at = segments.findIndex(
+    ({ connective }, place) => place > 0 && (connective === 'comma' || connective === 'with'),
+  )
+  const tail = segments.slice(at)
+  // "Risotto alla zucca vegano" says it of the whole.
+  const isOfWhole = tail.some(({ spans }) => spans.some(({ entry }) => entry?.role === 'vegan'))
+  return description !== '' || at < 0 || isOfWhole ? [segments, []] : [segments.slice(0, at), tail]
+}
+
+function readName(segments: Segment[]): Reading {
+  return { segments, standings: findStandings(segments) }
+}
+
+function readStory(read: Segments): Reading {
+  const segments = read.map(({ connective, spans }) => ({
+    connective,
+    spans: spans.map(asIngredient),
+  }))
+  return { segments, standings: findStandings(segments) }
+}
+
+/** "Thai basil" is a dish in a name and a herb in a description. */
+function asIngredient(span: Span): Span {
+  const told = span.entry?.inDescription
+  return told === undefined ? span : { ...span, entry: { role: told } }
+}
