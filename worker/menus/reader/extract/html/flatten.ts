@@ -1,34 +1,23 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
-import type { Hint, TextLine } from '../lines/textLine.ts'
+import type { TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
-import { hintOf, styleOf } from './hints.ts'
+import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { legendOf } from './legendList.ts'
-import { headingLevel, INLINE, isBoldElement, isPreformatted, lookOf } from './looks.ts'
+import { INLINE } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, tidy } from './tree.ts'
 import { type TableDish, weekTable } from './weekTable.ts'
-import { isAside, isSkipped, measureText } from './zones.ts'
+import { isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
 const MAX_LINES = 20_000
 const MAX_RUNS = 500
 /** Letters of a diet in superscript. */
 const MAX_RAISED = 30
-
-interface Context {
-  block: string
-  inline: string
-  level: number
-  isBold: boolean
-  look: string
-  hasClass: boolean
-  hint: Hint
-  isAside: boolean
-  isPre: boolean
-  depth: number
-}
+/** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
+const CODES = /^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
 
 /** A page as lines in reading order: one for every piece of text that is set apart by blocks, breaks or its look. */
 export function flatten(root: Element): TextLine[] {
@@ -56,18 +45,7 @@ class Flattening {
     this.sizes = measureText(root)
     this.pageSize = this.sizes.get(root) ?? 0
     this.boxes = boxMarks(root, this.sizes)
-    this.walkChildren(root, {
-      block: '',
-      inline: '',
-      level: 0,
-      isBold: false,
-      look: '',
-      hasClass: false,
-      hint: 'none',
-      isAside: false,
-      isPre: false,
-      depth: 0,
-    })
+    this.walkChildren(root, OUTERMOST)
     this.flush()
   }
 
@@ -99,7 +77,10 @@ class Flattening {
     const isInline = INLINE.has(element.tag)
     const context = isInline
       ? inlineContext(element, outer)
-      : this.blockContext(element, outer, column)
+      : blockContext(element, outer, column, {
+          size: this.sizes.get(element) ?? 0,
+          pageSize: this.pageSize,
+        })
     if (!isInline) this.flush()
     const dish = this.tableDishes.get(element)
     this.course = dish?.course ?? this.course
@@ -116,24 +97,6 @@ class Flattening {
     for (const cell of week?.headings ?? []) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
-  }
-
-  private blockContext(element: Element, outer: Context, column: number): Context {
-    const own = styleOf(element) + lookOf(element) + (column > 0 ? `:${column}` : '')
-    const hint = hintOf(element)
-    const isLarge = this.pageSize > 400 && (this.sizes.get(element) ?? 0) > this.pageSize * 0.4
-    return {
-      block: `${outer.block.slice(outer.block.lastIndexOf('>') + 1)}>${own}`,
-      inline: '',
-      level: headingLevel(element) || (isLarge ? 0 : outer.level),
-      isBold: outer.isBold || element.tag === 'th' || isBoldElement(element),
-      look: outer.look,
-      hasClass: false,
-      hint: isLarge || hint === 'none' ? outer.hint : hint,
-      isPre: outer.isPre || isPreformatted(element),
-      isAside: outer.isAside || isAside(element, this.sizes.get(element) ?? 0, this.pageSize),
-      depth: outer.depth + 1,
-    }
   }
 
   /** Text whose line breaks count, in a `pre`, is several lines. */
@@ -166,13 +129,12 @@ class Flattening {
   }
 
   private addIcon(diet: string, element: Element, context: Context) {
-    const text = element.tag === 'abbr' ? ' ' : ''
     const last = this.runs.at(-1)
     if (last !== undefined) {
       last.icons.push(diet)
       last.text += ' '
     } else {
-      this.addText(text || '\u2063', element, context)
+      this.addText('\u2063', element, context)
       this.runs.at(-1)?.icons.push(diet)
     }
   }
@@ -193,11 +155,9 @@ class Flattening {
     const text = tidy(element.children.filter((child) => typeof child === 'string').join(''))
     const last = this.runs.at(-1)
     if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
-    else if (/^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i.test(text)) {
+    else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
       this.addText(` (${text}) `, last?.element ?? element, context)
-    } else if (text.length <= MAX_RAISED && meaningOfDiet(text) !== null) {
-      this.addText(` (${text}) `, last?.element ?? element, context)
-    } else this.walkChildren(element, context)
+    else this.walkChildren(element, context)
   }
 
   private breakLine({ depth }: Context, isRule: boolean) {
@@ -211,18 +171,10 @@ class Flattening {
   private flush() {
     if (this.runs.length === 0) return
     const waiting: string[] = []
-    let isFirst = true
     for (const cell of joinRuns(this.runs)) {
       const text = tidy(cell.text.replaceAll('\u2063', ' '))
-      if (text === '') {
-        const before = isFirst ? undefined : this.lines.at(-1)
-        if (before === undefined) waiting.push(...cell.icons)
-        else
-          this.lines[this.lines.length - 1] = { ...before, icons: [...before.icons, ...cell.icons] }
-        continue
-      }
-      this.lines.push(this.toLine(cell, text, waiting.splice(0)))
-      isFirst = false
+      if (text === '') waiting.push(...cell.icons)
+      else this.lines.push(this.toLine(cell, text, waiting.splice(0)))
     }
     if (waiting.length > 0) this.lines.push(this.toLine(this.runs[0], '', waiting))
     this.runs = []
@@ -243,23 +195,5 @@ class Flattening {
       icons: [...this.waiting.splice(0), ...icons, ...(run?.icons ?? [])],
       isAside: this.isAside,
     }
-  }
-}
-
-function inlineContext(element: Element, outer: Context): Context {
-  const hint = hintOf(element)
-  const look = lookOf(element)
-  const isPlain = element.tag === 'span' && look === '' && !element.attributes.has('class')
-  return {
-    ...outer,
-    inline: isPlain ? outer.inline : `${outer.inline}/${styleOf(element)}${look}`.slice(-200),
-    isBold: outer.isBold || isBoldElement(element),
-    look:
-      /^(?:em|i|small|a|u|cite|font|big)$/.test(element.tag) || look !== ''
-        ? `${outer.look}/${element.tag}${look}`
-        : outer.look,
-    hasClass: outer.hasClass || element.attributes.has('class'),
-    hint: hint === 'none' ? outer.hint : hint,
-    depth: outer.depth + 1,
   }
 }

@@ -7,6 +7,7 @@ import { isSectionName } from '../words/sectionWords.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropElsewhere } from './elsewhere.ts'
 import { findAbove } from './findAbove.ts'
+import { findDescribing } from './findDescribing.ts'
 import { findNames, type Name, type Names } from './findNames.ts'
 import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
@@ -30,8 +31,6 @@ export interface Assembled {
 
 /** More lines than this are not read; one line of the page may be parted into several. */
 const MAX_LINES = 25_000
-/** Lines between a name and the marks below it. */
-const MAX_BELOW = 3
 /** No menu says more than this about one dish. */
 const MAX_DESCRIPTION = 600
 
@@ -58,8 +57,6 @@ class Assembly {
   private low = 0
   private waitingMarks: string[] = []
   private priced = 0
-  /** Another dish has its marks in a line below its name. */
-  private isMarkedBelow = false
   private readonly describing: ReadonlySet<string>
   private readonly above: ReadonlyMap<number, readonly number[]>
   private readonly isAbove: ReadonlySet<number>
@@ -87,7 +84,8 @@ class Assembly {
       this.startSection(line)
     else if (line.kind === 'note') this.addNote(line)
     else if (line.kind === 'marks') this.addMarks(line, at)
-    else if (line.kind === 'price') this.addMarksOfPrice(line)
+    // A leaf beside the price of a dish, in the dish's own box.
+    else if (line.kind === 'price' && this.isInBox) this.mark(line)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
     else if (line.kind === 'size') this.takeSize(line)
@@ -116,36 +114,33 @@ class Assembly {
   private addMarks(line: ParsedLine, at: number) {
     const next = this.names.get(at + 1)
     const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
-    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
-    const isInBox = this.low > boundary
-    if (!isInBox && !isInNext && isLegend(line.text)) this.addNote(line)
+    const isOfNone = !this.isInBox && !isInNext
+    if (isOfNone && isLegend(line.text)) this.addNote(line)
     // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
-    if (
-      !isInBox &&
-      !isInNext &&
-      (isSectionName(line.text) || (line.level > 0 && isVeganHeading(line.text)))
-    ) {
+    if (isOfNone && (isSectionName(line.text) || (line.level > 0 && isVeganHeading(line.text)))) {
       if (next !== undefined) this.section = line.text
       this.item = null
     } else if (isInNext) this.waitingMarks.push(...line.marks)
-    else if (this.item !== null && (isInBox || this.isMarkOfList(line, at))) {
-      this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
-      this.isMarkedBelow = true
-    }
+    else if (this.isInBox || this.isMarkOfList(line, at)) this.mark(line)
   }
 
-  /** A leaf beside the price of a dish, in the dish's own box. */
-  private addMarksOfPrice({ marks }: ParsedLine) {
-    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
-    if (this.item === null || this.low <= boundary) return
-    this.item.marks = [...new Set([...this.item.marks, ...marks])]
+  private mark({ marks }: ParsedLine) {
+    if (this.item !== null) this.item.marks = [...new Set([...this.item.marks, ...marks])]
   }
 
-  /** "Two pieces" where the menu prints its descriptions is one; elsewhere a size stands in place of a price. */
+  /** How deep the current dish and its neighbours are together. */
+  private get boundary(): number {
+    return this.names.get(this.nameAt)?.boundary ?? 0
+  }
+
+  /** Whether all lines since the name of the current dish stand in a box with it. */
+  private get isInBox(): boolean {
+    return this.low > this.boundary
+  }
+
+  /** "Two pieces" where the menu prints its descriptions is one. */
   private takeSize({ text, style }: ParsedLine) {
-    if (this.item === null || !this.isWithin()) return
-    if (this.item.price === '') this.item.price = text
-    else if (this.item.description === '' && this.describing.has(style))
+    if (this.item?.description === '' && this.isWithin() && this.describing.has(style))
       this.item.description = text
   }
 
@@ -161,13 +156,11 @@ class Assembly {
 
   /** In a list whose dishes have no boxes, what stands below the last of them may be a note. */
   private isMarkOfList(line: ParsedLine, at: number): boolean {
-    const { boundary = 0 } = this.names.get(this.nameAt) ?? {}
-    const isBoxed = (this.lines[this.nameAt + 1]?.depth ?? 0) > boundary
-    if (this.item === null || !this.isWithin() || isBoxed) return false
-    const isUsual = this.isMarkedBelow && at - this.nameAt <= MAX_BELOW
+    const isBoxed = (this.lines[this.nameAt + 1]?.depth ?? 0) > this.boundary
+    if (!this.isWithin() || isBoxed) return false
     if (this.lines[at + 1]?.kind === 'price') return true
     const isBeforeMore = [1, 2, 3, 4].some((step) => this.names.has(at + step))
-    return (isUsual || isBeforeMore) && !isOfTwoDiets(line.text)
+    return isBeforeMore && !isOfTwoDiets(line.text)
   }
 
   private takeText(line: ParsedLine, at: number) {
@@ -178,7 +171,7 @@ class Assembly {
       if (known.length + text.length > MAX_DESCRIPTION) return
       if (!known.includes(text) && text !== this.item.name)
         this.item.description = known === '' ? text : `${known} ${text}`
-      this.item.marks = [...new Set([...this.item.marks, ...line.marks])]
+      this.mark(line)
       return
     }
     const isNote = line.prose >= 0.5 ? this.isBeforeNames(at) : this.isBelowHeading(line, at)
@@ -191,18 +184,15 @@ class Assembly {
 
   /** Whether nothing but what belongs to the current dish lies between it and this line. */
   private isWithin(): boolean {
-    const boundary = this.names.get(this.nameAt)?.boundary
-    return this.item !== null && boundary !== undefined && this.low >= boundary
+    return this.item !== null && this.low >= this.boundary
   }
 
   private isDescription(line: ParsedLine, at: number): boolean {
     if (this.item === null || !this.isWithin() || at - this.nameAt > 8) return false
-    const boundary = this.names.get(this.nameAt)?.boundary ?? 0
-    const isInBox = this.low > boundary
     const nameLevel = this.lines[this.nameAt]?.level ?? 0
     // What is larger than the name heads what follows, wherever it stands.
-    if (line.level > 0 && line.level < nameLevel + (isInBox ? 0 : 1)) return false
-    if (isInBox) return line.hint !== 'section' && !(line.level > 0 && line.isSection)
+    if (line.level > 0 && line.level < nameLevel + (this.isInBox ? 0 : 1)) return false
+    if (this.isInBox) return line.hint !== 'section' && !(line.level > 0 && line.isSection)
     if (line.level > 0 && nameLevel === 0) return false
     if (line.isSection && line.prose < 0.5) return false
     // "Enjoy your meal!"
@@ -253,29 +243,4 @@ function headingText(line: ParsedLine): string {
   )
     ? ''
     : text
-}
-
-/** Bold capitals below some names head the dishes that follow. */
-function isTitle({ isBold, rest }: ParsedLine): boolean {
-  return isBold && !/\p{Ll}/u.test(rest)
-}
-
-/** The looks that stand below names again and again. */
-function findDescribing(lines: Lines, names: Names): Set<string> {
-  const counts = new Map<string, number>()
-  const nameStyles = new Set([...names.keys()].map((at) => lines[at]?.style))
-  for (const at of names.keys()) {
-    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
-    if (next === undefined || names.has(lines.indexOf(next, at))) continue
-    if (isTitle(next) || (next.level > 0 && lines[at]?.level === 0)) continue
-    const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
-    counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
-  }
-  return new Set(
-    [...counts]
-      .filter(
-        ([style, count]) => count >= 2 && (!nameStyles.has(style) || count >= names.size * 0.5),
-      )
-      .map(([style]) => style),
-  )
 }

@@ -1,0 +1,74 @@
+import type { Hint } from '../lines/textLine.ts'
+import { hintOf, styleOf } from './hints.ts'
+import { headingLevel, isBoldElement, isPreformatted, lookOf } from './looks.ts'
+import type { Element } from './tree.ts'
+import { isAside } from './zones.ts'
+
+/** What an element's text has from the elements that it stands in. */
+export interface Context {
+  block: string
+  inline: string
+  level: number
+  isBold: boolean
+  look: string
+  hasClass: boolean
+  hint: Hint
+  isAside: boolean
+  isPre: boolean
+  depth: number
+}
+
+export const OUTERMOST: Context = {
+  block: '',
+  inline: '',
+  level: 0,
+  isBold: false,
+  look: '',
+  hasClass: false,
+  hint: 'none',
+  isAside: false,
+  isPre: false,
+  depth: 0,
+}
+
+/** `column` counts the cells of a row; the sizes are in letters. */
+export function blockContext(
+  element: Element,
+  outer: Context,
+  column: number,
+  { size, pageSize }: { size: number; pageSize: number },
+): Context {
+  const own = styleOf(element) + lookOf(element) + (column > 0 ? `:${column}` : '')
+  const hint = hintOf(element)
+  const isLarge = pageSize > 400 && size > pageSize * 0.4
+  return {
+    ...outer,
+    block: `${outer.block.slice(outer.block.lastIndexOf('>') + 1)}>${own}`,
+    inline: '',
+    level: headingLevel(element) || (isLarge ? 0 : outer.level),
+    isBold: outer.isBold || element.tag === 'th' || isBoldElement(element),
+    hasClass: false,
+    hint: isLarge || hint === 'none' ? outer.hint : hint,
+    isPre: outer.isPre || isPreformatted(element),
+    isAside: outer.isAside || isAside(element, size, pageSize),
+    depth: outer.depth + 1,
+  }
+}
+
+export function inlineContext(element: Element, outer: Context): Context {
+  const hint = hintOf(element)
+  const look = lookOf(element)
+  const isPlain = element.tag === 'span' && look === '' && !element.attributes.has('class')
+  return {
+    ...outer,
+    inline: isPlain ? outer.inline : `${outer.inline}/${styleOf(element)}${look}`.slice(-200),
+    isBold: outer.isBold || isBoldElement(element),
+    look:
+      /^(?:em|i|small|a|u|cite|font|big)$/.test(element.tag) || look !== ''
+        ? `${outer.look}/${element.tag}${look}`
+        : outer.look,
+    hasClass: outer.hasClass || element.attributes.has('class'),
+    hint: hint === 'none' ? outer.hint : hint,
+    depth: outer.depth + 1,
+  }
+}
