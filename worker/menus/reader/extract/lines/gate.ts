@@ -43,15 +43,13 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
     const isEnough = says ? food >= 0.25 : food >= 0.5 && kept.length >= 3
     return isEnough ? kept : []
   }
-  if (!says || kept.length < 3 || food < 0.5) return []
-  return averageWords(kept) > 35 ? [] : kept
+  return says && kept.length >= 3 && food >= 0.5 ? kept : []
 }
 
 /** The usual headings of a menu that have at least two dishes. */
 function countSections(items: readonly MenuItem[]): number {
-  const counts = new Map<string, number>()
-  for (const { section } of items) counts.set(section, (counts.get(section) ?? 0) + 1)
-  return [...counts].filter(([section, count]) => count >= 2 && isSectionName(section)).length
+  const sections = [...Map.groupBy(items, ({ section }) => section)]
+  return sections.filter(([name, dishes]) => dishes.length >= 2 && isSectionName(name)).length
 }
 
 /** Not "Gift shop", nor what a site's other pages are called. */
@@ -82,8 +80,4 @@ function isOfGoods(description: string): boolean {
 /** "Plat du jour 12 €" on a menu whose dishes have no prices of their own. */
 function isPriceOfDay({ name, price }: MenuItem): boolean {
   return price !== '' && isCourseLabel(name)
-}
-
-function averageWords(items: readonly MenuItem[]): number {
-  return items.reduce((sum, { description }) => sum + countWords(description), 0) / items.length
 }

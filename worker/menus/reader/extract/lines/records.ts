@@ -129,17 +129,15 @@ function turnByMajority(events: readonly PriceEvent[]): void {
 
 /** For every look of a price, how deep the boundary between two of its neighbours usually is. */
 function findBoundaries(lines: Lines, events: readonly PriceEvent[]): Map<string, number> {
-  const counts = new Map<string, Map<number, number>>()
-  for (let at = 1; at < events.length; at++) {
-    const before = events[at - 1]
-    const after = events[at]
-    if (before === undefined || after === undefined || before.style !== after.style) continue
-    const depth = lowest(lines, before.from + 1, after.from)
-    const depths = counts.get(after.style) ?? new Map<number, number>()
-    depths.set(depth, (depths.get(depth) ?? 0) + 1)
-    counts.set(after.style, depths)
-  }
-  return new Map([...counts].map(([style, depths]) => [style, mostFrequent(depths)]))
+  const depths = events.slice(1).flatMap((after, at) => {
+    const before = events[at]
+    if (before?.style !== after.style) return []
+    return { style: after.style, depth: lowest(lines, before.from + 1, after.from) }
+  })
+  const ofStyles = [...Map.groupBy(depths, ({ style }) => style)]
+  return new Map(
+    ofStyles.map(([style, found]) => [style, mostFrequent(found.map(({ depth }) => depth))]),
+  )
 }
 
 /** The least depth of the lines `from` to `to`. */
@@ -149,13 +147,11 @@ export function lowest(lines: Lines, from: number, to: number): number {
   return depth
 }
 
-export function mostFrequent(counts: ReadonlyMap<number, number>): number {
-  let best = 0
-  let most = 0
-  for (const [value, count] of counts) {
-    if (count > most) [best, most] = [value, count]
-  }
-  return best
+/** The number that occurs most, the first of several; 0 of none. */
+export function mostFrequent(numbers: readonly number[]): number {
+  const groups = [...Map.groupBy(numbers, (number) => number)]
+  const most = Math.max(...groups.map(([, found]) => found.length))
+  return groups.find(([, found]) => found.length === most)?.[0] ?? 0
 }
 
 /** The lines on the price's side of the nearest boundary: below the price if it stands before its name, else above it. */

@@ -52,7 +52,6 @@ function splitBrackets(text: string) {
 /** A name without quotes around it, dots behind it and signs that only decorate. */
 export function tidyName(text: string): string {
   let name = trimEnd(trimStart(text, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
-  if (name.endsWith('..')) name = trimEnd(name, '.')
   if (
     name.endsWith('.') &&
     !/\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu.test(name)

@@ -7,16 +7,12 @@ interface Look {
   at: number[]
   prose: number
   food: number
-  sections: number
-  weight: number
 }
 
 const MIN_NAMES = 3
 /** How far below a heading its dishes are counted, and how many looks are compared: what keeps this linear. */
 const MAX_BELOW = 30
 const MAX_LOOKS = 60
-/** Of the lines of one look, no more are names where the others describe them. */
-const MAX_NAMES = 0.7
 
 /**
  * The lines that look like names of dishes on a menu without prices: a look that repeats, titles rather than sentences,
@@ -30,12 +26,8 @@ export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): num
     .slice(0, MAX_LOOKS)
   const names = looks.filter((look) => isNameLook(lines, look, looks))
   return names
-    .flatMap(({ at }) => {
-      const others = at.filter((one) => !describesLineAbove(lines, one))
-      // Only where they alternate with names do they describe these.
-      return others.length <= at.length * MAX_NAMES ? others : at
-    })
-    .filter((at) => !isSentence(lines[at]) && !isHeading(lines, at))
+    .flatMap(({ at }) => at)
+    .filter((at) => !isSectionNote(lines[at]?.rest ?? '') && !isHeading(lines, at))
     .concat(labelled)
     .toSorted((a, b) => a - b)
 }
@@ -53,56 +45,22 @@ function isHeading(lines: Lines, at: number): boolean {
   return line.isSection && isNearer && next.style === line.style && !next.isSection
 }
 
-/** "All our dishes are made here." */
-function isSentence(line: ParsedLine | undefined): boolean {
-  return (
-    line !== undefined && ((line.words > 4 && /\.$/.test(line.text)) || isSectionNote(line.rest))
-  )
-}
-
-/** Whether a line lists what is in the dish above, which looks the same. */
-function describesLineAbove(lines: Lines, at: number): boolean {
-  const line = lines[at]
-  const above = lines[at - 1]
-  return (
-    line !== undefined &&
-    line.level === 0 &&
-    above?.kind === 'text' &&
-    // The first dish below "SIDES 5 each" describes no heading.
-    !above.isSection &&
-    above.style === line.style &&
-    line.prose >= 0.4 &&
-    above.prose <= line.prose - 0.4
-  )
-}
-
 /** How deep two neighbouring names usually are together. */
 export function boundaryOf(lines: Lines, names: readonly number[]): number {
-  const depths = new Map<number, number>()
-  for (let at = 1; at < names.length; at++) {
-    const depth = lowest(lines, (names[at - 1] ?? 0) + 1, names[at] ?? 0)
-    depths.set(depth, (depths.get(depth) ?? 0) + 1)
-  }
-  return mostFrequent(depths)
+  return mostFrequent(names.slice(1).map((name, at) => lowest(lines, (names[at] ?? 0) + 1, name)))
 }
 
 function findLooks(lines: Lines, taken: ReadonlySet<number>): Look[] {
   const looks = new Map<string, Look>()
   lines.forEach((line, at) => {
     if (line.kind !== 'text' || taken.has(at)) return
-    const look = looks.get(line.style) ?? startLook(line)
+    const look = looks.get(line.style) ?? { style: line.style, at: [], prose: 0, food: 0 }
     looks.set(line.style, look)
     look.at.push(at)
     look.prose += line.prose
-    if (line.isSection) look.sections += 1
     if (line.hasFood || followingFood(lines, at)) look.food += 1
   })
   return [...looks.values()]
-}
-
-function startLook(line: ParsedLine): Look {
-  const weight = (line.level > 0 ? 1 : 0) + (line.isBold ? 0.5 : 0) + (line.hint === 'name' ? 1 : 0)
-  return { style: line.style, at: [], prose: 0, food: 0, sections: 0, weight }
 }
 
 function followingFood(lines: Lines, at: number): boolean {
@@ -113,17 +71,7 @@ function followingFood(lines: Lines, at: number): boolean {
 function isNameLook(lines: Lines, look: Look, looks: readonly Look[]): boolean {
   const count = look.at.length
   if (look.prose / count > 0.45 || look.food / count < 0.5) return false
-  if (look.at.filter((at) => lines[at]?.hasDate).length > count * 0.2) return false
-  const hints = look.at.map((at) => lines[at]?.hint)
-  if (hints.includes('section')) return false
-  if (hints.includes('description') && looks.some((other) => isAbove(lines, other, look)))
-    return false
-  if (look.sections / count > 0.4 && isFollowedByMany(lines, look)) return false
-  if (hints.includes('name')) return true
-  return (
-    !isFollowedByMany(lines, look) &&
-    !looks.some((other) => other !== look && isAbove(lines, other, look))
-  )
+  return !isFollowedByMany(lines, look) && !looks.some((other) => isAbove(lines, other, look))
 }
 
 /** Whether the lines of `name` stand directly above those of `below`, so that these describe them. */
@@ -133,8 +81,7 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
   return (
     directly >= below.at.length * 0.6 &&
     directly >= name.at.length * 0.4 &&
-    below.prose / below.at.length >= name.prose / name.at.length &&
-    name.weight >= below.weight
+    below.prose / below.at.length >= name.prose / name.at.length
   )
 }
 

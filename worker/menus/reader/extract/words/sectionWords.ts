@@ -3,14 +3,8 @@ import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
 import { PageText, toPlain } from './pageText.ts'
 
-/** Of languages that Sprig does not read. */
-const ELSEWHERE = 'forratter|varmratter|efterratter|drycker|desserter'
-
 const KNOWN = new Set(
-  [
-    ...LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')),
-    ...ELSEWHERE.split('|'),
-  ].map(fold),
+  LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).map(fold),
 )
 
 const DRESSING: readonly RegExp[] = [
@@ -71,7 +65,7 @@ function undress(text: string): string {
 
 /** Whether a text has a word for a menu in it. */
 export function namesMenu(said: PageText): boolean {
-  return said.holds('menus') || said.words.some((word) => word === 'meny' || word === 'matsedel')
+  return said.holds('menus')
 }
 
 /** What stands before the word when nothing else does: "Our food". */

@@ -39,7 +39,6 @@ function readRun(lines: Lines, start: number): Run {
   let end = start
   for (let at = start; at < lines.length; at++) {
     const line = lines[at]
-    if (line?.kind === 'marks' && options.length > 0) continue
     if (line?.kind !== 'text' || line.level > 0 || !isChoice(line.rest)) break
     const next = lines[at + 1]
     const price = line.price !== '' ? line.price : next?.kind === 'price' ? next.price : ''
@@ -68,7 +67,6 @@ function linesBefore(lines: Lines, start: number): number[] {
   const block: number[] = []
   for (let at = start - 1; at >= 0; at--) {
     const line = lines[at]
-    if (line?.kind === 'marks') continue
     if (line !== undefined && line.price !== '') return []
     if (line?.kind !== 'text' || line.isSection || line.hint === 'section') break
     block.unshift(at)
