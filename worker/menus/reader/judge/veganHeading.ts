@@ -17,14 +17,12 @@ function headingWords(): ReadonlySet<string> {
   return built
 }
 
-/** "Our", "100 %", and what says nothing in a heading. */
-const BESIDE =
-  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu
-/** Words of praise, which may stand beside "vegan" in a heading. */
-const PRAISE =
-  /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu
-const OF_DISHES =
-  /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|propost[ae]|propuestas?|op[cç][oõ]es|opties)$/iu
+/** What may stand beside "vegan" in a heading: articles, praise, and words for dishes. */
+const BESIDE: readonly RegExp[] = [
+  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu,
+  /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu,
+  /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|propost[ae]|propuestas?|op[cç][oõ]es|opties)$/iu,
+]
 /** A heading with one of these words speaks only of some dishes. */
 const OF_SOME =
   /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
@@ -56,10 +54,8 @@ function isOfSection({ entry, words, plain }: Span): boolean {
   if (OF_SOME.test(words)) return false
   return (
     entry?.role === 'dish' ||
-    BESIDE.test(words) ||
     readTalk(words).every(({ kinds }) => kinds.includes('fully')) ||
-    PRAISE.test(words) ||
-    OF_DISHES.test(words) ||
+    BESIDE.some((beside) => beside.test(words)) ||
     plain.every((word) => headingWords().has(word))
   )
 }

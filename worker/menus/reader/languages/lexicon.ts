@@ -78,7 +78,6 @@ class LexiconBuilder implements Lexicon {
   readonly seconds = new Map<string, number>()
   readonly milkSources = new Set<string>()
   readonly #explained: { term: string; meaning: string; language: number }[] = []
-  readonly #plain = new Map<string, string>()
   readonly #entries = new Map<string, Entry>()
 
   addGrammar(grammar: Grammar, language: number): void {
@@ -88,24 +87,24 @@ class LexiconBuilder implements Lexicon {
     this.#addList(grammar.mock, MOCK, language)
     for (const no of splitList(grammar.no)) {
       for (const products of splitList(grammar.talk.animalProducts)) {
-        this.#add(this.#toPlain(`${no} ${products}`), { role: 'vegan' }, language)
+        this.#add(toPlain(`${no} ${products}`), { role: 'vegan' }, language)
       }
     }
-    for (const word of splitList(grammar.milkSources)) this.milkSources.add(this.#toPlain(word))
+    for (const word of splitList(grammar.milkSources)) this.milkSources.add(toPlain(word))
   }
 
   addWords(words: readonly string[], language: number): void {
     for (const row of words) {
       const { term, meaning, className } = readRow(row)
       if (className === '') this.#explained.push({ term, meaning, language })
-      else this.#add(this.#toPlain(term), this.#entryOf(className, meaning), language)
+      else this.#add(toPlain(term), this.#entryOf(className, meaning), language)
     }
   }
 
   /** When all words that have a class are known. */
   addExplained(): void {
     for (const { term, meaning, language } of this.#explained) {
-      this.#add(this.#toPlain(term), this.#entryOfMeaning(meaning), language)
+      this.#add(toPlain(term), this.#entryOfMeaning(meaning), language)
     }
   }
 
@@ -113,26 +112,26 @@ class LexiconBuilder implements Lexicon {
     for (const { first, second, class: className, meaning = '' } of pairs) {
       const bit = 1 << this.pairs.length
       this.pairs.push({ entry: this.#entryOf(className, meaning), language })
-      for (const phrase of splitList(first).map((one) => this.#toPlain(one))) {
+      for (const phrase of splitList(first).map(toPlain)) {
         addBit(this.firsts, phrase, bit)
         this.#wordOf(firstOf(phrase)).beginsPair = true
       }
-      for (const phrase of splitList(second)) addBit(this.seconds, this.#toPlain(phrase), bit)
+      for (const phrase of splitList(second)) addBit(this.seconds, toPlain(phrase), bit)
     }
   }
 
   /** They say nothing of food where no list knows better. */
   addCommon({ common, and, or, no, with: beside }: Grammar, language: number): void {
     const connectives = [and, or, no, beside].flatMap(splitList)
-    for (const word of connectives) this.#wordOf(this.#toPlain(word)).common |= 1 << language
-    for (const word of splitList(common).map((one) => this.#toPlain(one))) {
+    for (const word of connectives) this.#wordOf(toPlain(word)).common |= 1 << language
+    for (const word of splitList(common).map(toPlain)) {
       this.#wordOf(word).common |= 1 << language
       if (!this.terms.has(word)) this.#add(word, { role: 'neutral' }, language)
     }
   }
 
   #addList(list: string | List, entry: Entry, language: number): void {
-    for (const phrase of splitList(list)) this.#add(this.#toPlain(phrase), entry, language)
+    for (const phrase of splitList(list)) this.#add(toPlain(phrase), entry, language)
   }
 
   /** The first meaning of a phrase in a language stays. */
@@ -168,23 +167,6 @@ class LexiconBuilder implements Lexicon {
     return word
   }
 
-  #toPlain(phrase: string): string {
-    if (!phrase.includes(' ')) return this.#plainOf(phrase)
-    return phrase
-      .split(' ')
-      .map((word) => this.#plainOf(word))
-      .join(' ')
-  }
-
-  #plainOf(word: string): string {
-    let plain = this.#plain.get(word)
-    if (plain === undefined) {
-      plain = plainWord(word)
-      this.#plain.set(word, plain)
-    }
-    return plain
-  }
-
   #entryOf(className: string, meaning: string): Entry {
     const key = `${className}\t${className.startsWith('usually') || className.startsWith('maybe') ? meaning : ''}`
     let entry = this.#entries.get(key)
@@ -196,7 +178,7 @@ class LexiconBuilder implements Lexicon {
   }
 
   #entryOfMeaning(meaning: string): Entry {
-    const phrase = this.#toPlain(meaning)
+    const phrase = toPlain(meaning)
     const entry = this.terms.get(phrase)?.entry ?? this.#pairOf(phrase)
     if (entry === undefined) throw new Error(`No class, and no word that has one: “${meaning}”`)
     return entry
@@ -210,6 +192,10 @@ class LexiconBuilder implements Lexicon {
     }
     return undefined
   }
+}
+
+function toPlain(phrase: string): string {
+  return phrase.includes(' ') ? phrase.split(' ').map(plainWord).join(' ') : plainWord(phrase)
 }
 
 function firstOf(phrase: string): string {

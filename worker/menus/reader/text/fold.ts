@@ -29,8 +29,12 @@ export function fold(text: string): string {
     .replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
+/** What has none of these needs no folding, and no classes of Unicode. */
+const NOT_PLAIN = /['’]|[^\p{ASCII}]/u
+
 /** The folded words of a text, in order. */
 export function foldedWords(text: string): string[] {
+  if (!NOT_PLAIN.test(text)) return text.toLowerCase().match(/[a-z]+/g) ?? []
   return (
     fold(text)
       .replace(/['’]s\b/g, 's')

@@ -130,16 +130,18 @@ function isOfLastSentence(text: string): boolean {
 function unparsed(line: TextLine): ParsedLine {
   return {
     ...line,
+    ...{
+      price: '',
+      isSurePrice: false,
+      marks: [],
+      isSection: false,
+      hasFood: false,
+      hasDate: false,
+    },
     kind: line.isAside ? 'aside' : 'text',
     rest: line.text,
-    price: '',
-    isSurePrice: false,
-    marks: [],
     prose: 1,
     words: countWords(line.text),
-    isSection: false,
-    hasFood: false,
-    hasDate: false,
   }
 }
 

@@ -79,13 +79,9 @@ function addItem(object: JsonObject, section: string, { items, seen, byId }: Wal
 function priceOf(object: JsonObject, byId: JsonLd['byId']): string {
   const offers = objectsAt(object, 'offers', byId)
   const prices = offers.flatMap((offer) => {
-    const inner = objectsAt(offer, 'priceSpecification', byId)[0]
-    const price =
-      textAt(offer, 'price') ||
-      textAt(offer, 'lowPrice') ||
-      (inner === undefined ? '' : textAt(inner, 'price'))
-    const currency =
-      textAt(offer, 'priceCurrency') || (inner === undefined ? '' : textAt(inner, 'priceCurrency'))
+    const inner = objectsAt(offer, 'priceSpecification', byId)[0] ?? {}
+    const price = textAt(offer, 'price') || textAt(offer, 'lowPrice') || textAt(inner, 'price')
+    const currency = textAt(offer, 'priceCurrency') || textAt(inner, 'priceCurrency')
     return price === '' ? [] : [/\p{L}|\p{Sc}/u.test(price) ? price : `${price} ${currency}`.trim()]
   })
   return [...new Set(prices)].join(' / ') || textAt(object, 'price')

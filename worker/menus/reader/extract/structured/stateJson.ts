@@ -123,17 +123,10 @@ function nameOf(object: JsonObject): string {
   return textAt(object, 'name') || textAt(object, 'title') || textAt(object, 'itemName')
 }
 
+const PRICES = 'price prices basePrice unitPrice displayPrice priceFormatted amount cost'.split(' ')
+
 function priceOf(object: JsonObject): string {
-  for (const key of [
-    'price',
-    'prices',
-    'basePrice',
-    'unitPrice',
-    'displayPrice',
-    'priceFormatted',
-    'amount',
-    'cost',
-  ]) {
+  for (const key of PRICES) {
     const text = textAt(object, key)
     if (/\d/.test(text)) return text
     const inner = object[key]

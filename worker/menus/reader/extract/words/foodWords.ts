@@ -21,18 +21,11 @@ let built: FoodWords | undefined
 export function hasFoodWord(text: string): boolean {
   built ??= readFoodWords()
   const { words, ends } = built
-  return wordsIn(text).some(
+  return foldedWords(text).some(
     (word) =>
       words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))) || endsIn(word, ends),
   )
 }
-
-/** The same as foldedWords, without Unicode's classes where nobody needs them. */
-function wordsIn(text: string): string[] {
-  return NOT_PLAIN.test(text) ? foldedWords(text) : (text.toLowerCase().match(/[a-z]+/g) ?? [])
-}
-
-const NOT_PLAIN = /['’]|[^\p{ASCII}]/u
 
 function endsIn(word: string, ends: ReadonlySet<string>): boolean {
   if (word.length > MAX_LETTERS) return false

@@ -2,21 +2,10 @@ import type { Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan } from './words/roles.ts'
 
-/** Kinds of animal food that a text says are left out altogether. */
-export type Absent =
-  | 'meat'
-  | 'dairy'
-  | 'cheese'
-  | 'butter'
-  | 'egg'
-  | 'fish sauce'
-  | 'oyster sauce'
-  | 'lard or stock'
-
 /** "Dairy-free on request" promises nothing of the dish as it stands. */
 const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
 
-const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
+const BY_WORDS = [
   ['meat', /^(?:meat|fleisch|viande|carne|vlees|mięs[ao])$/iu],
   [
     'dairy',
@@ -34,7 +23,10 @@ const BY_WORDS: readonly (readonly [Absent, RegExp])[] = [
     'lard or stock',
     /\b(?:lard|manteca|schmalz|strutto|reuzel|smal(?:cu|ec)|banha|saindoux|pork|bacon|ham|stock|broth)\b/i,
   ],
-]
+] as const
+
+/** Kinds of animal food that a text says are left out altogether. */
+export type Absent = (typeof BY_WORDS)[number][0]
 
 /** A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce. */
 const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']

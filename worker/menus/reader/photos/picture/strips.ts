@@ -116,19 +116,15 @@ function nearestAfter(sorted: readonly Spot[], from: number, letter: Spot): numb
 }
 
 function toStrip(letters: readonly Spot[]): Strip {
+  const tops = letters.map(({ top }) => top)
+  const bottoms = letters.map(({ bottom }) => bottom)
   return {
     letters,
     left: Math.min(...letters.map(({ left }) => left)),
     right: Math.max(...letters.map(({ right }) => right)),
     // A few that hang together with another line do not count.
-    top: ranked(
-      letters.map(({ top }) => top),
-      0.08,
-    ),
-    bottom: ranked(
-      letters.map(({ bottom }) => bottom),
-      0.92,
-    ),
+    top: ranked(tops, 0.08),
+    bottom: ranked(bottoms, 0.92),
     size: ranked(letters.map(heightOf), 0.5),
   }
 }

@@ -13,21 +13,9 @@ interface Look {
  * a column of 1, 2, 3 is a numbering.
  */
 export function acceptPrices(lines: Lines): ParsedLine[] {
-  const looks = new Map<string, Look>()
-  for (const line of lines) {
-    if (line.kind !== 'text' && line.kind !== 'price') continue
-    const look = looks.get(line.style) ?? {
-      all: 0,
-      bare: [],
-      sure: 0,
-      isHeading: line.level > 0,
-    }
-    looks.set(line.style, look)
-    look.all += 1
-    if (line.price === '') continue
-    if (line.isSurePrice) look.sure += 1
-    else look.bare.push(Number.parseFloat(line.price.replace(',', '.')))
-  }
+  const listed = lines.filter(({ kind }) => kind === 'text' || kind === 'price')
+  const groups = [...Map.groupBy(listed, ({ style }) => style)]
+  const looks = new Map(groups.map(([style, alike]) => [style, lookOf(alike)]))
   const sure = [...looks.values()].reduce((sum, look) => sum + look.sure, 0)
   const priced = new Set(
     [...looks]
@@ -38,6 +26,17 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
+}
+
+function lookOf(alike: Lines): Look {
+  const priced = alike.filter(({ price }) => price !== '')
+  const bare = priced.filter(({ isSurePrice }) => !isSurePrice)
+  return {
+    all: alike.length,
+    bare: bare.map(({ price }) => Number.parseFloat(price.replace(',', '.'))),
+    sure: priced.length - bare.length,
+    isHeading: (alike[0]?.level ?? 0) > 0,
+  }
 }
 
 /** "Chicken 65" with "$9.00" below. */

@@ -1,32 +1,13 @@
 import type { Need } from '../../../languages/entry.ts'
 import lists from './explicitIngredients.json' with { type: 'json' }
 
-/** What a text can say of how a dish is made. */
-export type ExplicitIngredient =
-  | 'oil'
-  | 'milk'
-  /** Cheese or cream of nuts, made for those who eat no milk: coconut milk is taken for its taste. */
-  | 'cheese'
-  /** Nothing but milk, butter or cheese is replaced or left out. */
-  | 'dairy'
-  | 'tomato'
-  | 'broth'
-  /** Beans and what else feeds without meat in rice, pasta or a filling. */
-  | 'pulse'
-  /** What a curry or a mash is made of and needs no cream for. */
-  | 'dal'
-  /** What a soup is made of without a stock. */
-  | 'chickpea'
-  | 'tofu'
-  | 'spice'
-  | 'nut'
-  | 'peanut'
-  | 'avocado'
-  | 'wrapper'
-  | 'sharp'
-  | 'vegetable'
-  | 'glaze'
-  | 'herb'
+/**
+ * What a text can say of how a dish is made. "dal" is what a curry or a mash is made of and needs no cream for, "chickpea" what a
+ * soup is made of without a stock, "pulse" what feeds without meat in rice, pasta or a filling. "cheese" is cheese or cream of
+ * nuts, made for those who eat no milk: coconut milk is taken for its taste. "dairy": nothing but milk, butter or cheese is
+ * replaced or left out.
+ */
+export type ExplicitIngredient = keyof typeof lists | 'cheese' | 'dairy'
 
 /** ExplicitIngredient by a word's gift: what it can stand in for. */
 export const EXPLICIT_BY_GIFT: Readonly<Partial<Record<Need, ExplicitIngredient>>> = {

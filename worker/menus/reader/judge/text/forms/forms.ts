@@ -31,16 +31,5 @@ export interface Form {
 export const FORMS: readonly Form[] = forms
 
 /** Ends of German names in one word, and the form that each is. */
-export const FORM_ENDS: readonly string[] = [
-  'suppe',
-  'eintopf',
-  'auflauf',
-  'gratin',
-  'strudel',
-  'curry',
-  'ragout',
-  'stampf',
-  'puree',
-  'nudeln',
-  'torte',
-]
+export const FORM_ENDS =
+  'suppe eintopf auflauf gratin strudel curry ragout stampf puree nudeln torte'.split(' ')

@@ -1,5 +1,4 @@
 import type { Entry, Source } from '../../../languages/entry.ts'
-import type { Compounds } from '../../../languages/grammar.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { lexicon } from '../../../languages/lexicon.ts'
 import { splitList } from '../../../languages/readWords.ts'
@@ -26,19 +25,12 @@ const SHORTEST_PART = 3
 /** The work takes the square of a word's length. */
 const LONGEST = 40
 
-interface Parts {
-  heads: readonly string[]
-  parts: readonly string[]
-  starts: readonly string[]
-  plantHeads: readonly string[]
-}
-
 /** Their words first: those of other languages are seldom parts. */
 const WITH_COMPOUNDS = [...LANGUAGES.entries()].flatMap(([language, { grammar }]) =>
   grammar?.compounds === undefined ? [] : [language],
 )
 const RULES = LANGUAGES.flatMap(({ grammar }) => grammar?.compounds ?? [])
-const PARTS: readonly Parts[] = RULES.map((rules: Compounds) => ({
+const PARTS = RULES.map((rules) => ({
   heads: splitList(rules.heads),
   parts: splitList(rules.parts),
   starts: splitList(rules.starts),
@@ -135,7 +127,7 @@ function isBody({ gives }: Entry, word: string): boolean {
   return gives?.includes('core') === true || BODIES.has(word)
 }
 
-function fromParts(word: string, languages: readonly Parts[]): Entry | null {
+function fromParts(word: string, languages: typeof PARTS): Entry | null {
   if (word.endsWith('fish')) return FISH
   for (const { heads, parts, starts, plantHeads } of languages) {
     const animal =

@@ -21,16 +21,9 @@ export interface Span {
   quote: number
 }
 
-export type Connective =
-  | 'start'
-  | 'comma'
-  | 'stop'
-  | 'colon'
-  | 'open'
-  | 'close'
-  | 'and'
-  | 'or'
-  | 'with'
+const SIGNS = { comma: ',·', stop: '.!?;|-–—•', colon: ':', or: '/', open: '([', close: ')]' }
+/** What stands before the words of a segment. */
+export type Connective = keyof typeof SIGNS | 'start' | 'and' | 'with'
 
 /** Words that belong together: between two commas, or on one side of "with". */
 export interface Segment {
@@ -41,25 +34,11 @@ export interface Segment {
 /** Those of a text. */
 export type Segments = readonly Segment[]
 
-const MARKS: Readonly<Record<string, Connective>> = {
-  ',': 'comma',
-  '.': 'stop',
-  '!': 'stop',
-  '?': 'stop',
-  ';': 'stop',
-  ':': 'colon',
-  '|': 'stop',
-  '-': 'stop',
-  '–': 'stop',
-  '—': 'stop',
-  '•': 'stop',
-  '·': 'comma',
-  '/': 'or',
-  '(': 'open',
-  '[': 'open',
-  ')': 'close',
-  ']': 'close',
-}
+const MARKS: ReadonlyMap<string, Connective> = new Map(
+  Object.entries(SIGNS).flatMap(([connective, signs]) =>
+    [...signs].map((sign) => [sign, connective as keyof typeof SIGNS]),
+  ),
+)
 
 /** A text's words, and which languages they speak. */
 export interface Line {
@@ -87,7 +66,7 @@ export function toSegments({ tokens }: Line, order: LanguageOrder): Segment[] {
     if (token === undefined) break
     const match = longestMatch(tokens, i, order)
     const length = match?.length ?? 1
-    const connective = token.isWord ? connectiveOf(match?.entry) : MARKS[token.text]
+    const connective = token.isWord ? connectiveOf(match?.entry) : MARKS.get(token.text)
     if (connective !== undefined) segments.push({ connective, spans: [] })
     else if (token.isWord) {
       const more = length === 1 ? NO_MORE : tokens.slice(i + 1, i + length)
