@@ -110,7 +110,8 @@ function toAddress(target: string, base: string, own: URL): string | null {
   url.hash = ''
   if (url.href === own.href || isNoMenu(url.pathname.toLowerCase())) return null
   const isPdf = /\.pdf$/i.test(url.pathname)
-  const isKnown = isHostOf(MENU_HOSTS, url.hostname) || (isPdf && isFileHost(url.hostname))
+  const isFileHost = isHostOf(FILE_HOSTS, url.hostname) || NUMBERED_HOST.test(url.hostname)
+  const isKnown = isHostOf(MENU_HOSTS, url.hostname) || (isPdf && isFileHost)
   return siteOf(url.hostname) === siteOf(own.hostname) || isKnown ? url.href : null
 }
 
@@ -158,10 +159,6 @@ function isHostOf(hosts: ReadonlySet<string>, host: string): boolean {
 }
 
 const MAX_LABELS = 4
-
-function isFileHost(host: string): boolean {
-  return isHostOf(FILE_HOSTS, host) || NUMBERED_HOST.test(host)
-}
 
 function isUnlikely(text: string): boolean {
   const words = text.split(' ')

@@ -134,23 +134,15 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}]+/u).map(plainWord)
 }
 
-function fromWords({
-  animals,
-  choice,
-  hidden,
-  maybes,
-  forms,
-  doubts,
-  claimsVegan,
-  plants,
-}: Weighed): Judgement {
-  const [animal] = animals
+function fromWords(words: Weighed): Judgement {
+  const { choice, hidden, maybes, forms, plants } = words
+  const [animal] = words.animals
   if (choice !== null && hidden.length === 0) return withChoice(choice, [...maybes, ...forms])
   if (animal !== undefined) return { verdict: 'not-vegan', reason: names(animal) }
-  if (claimsVegan) return { verdict: 'vegan', reason: { code: 'saysVegan' } }
+  if (words.claimsVegan) return { verdict: 'vegan', reason: { code: 'saysVegan' } }
   const [usual] = hidden
   if (usual !== undefined) return { verdict: 'not-vegan', reason: usual }
-  const [doubt] = [...maybes, ...doubts, ...forms]
+  const [doubt] = [...maybes, ...words.doubts, ...forms]
   if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
   if (plants.length === 0) return { verdict: 'unsure', reason: { code: 'unsaidAtAll' } }
   return { verdict: 'vegan', reason: plantsOf(plants) }

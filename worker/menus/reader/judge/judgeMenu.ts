@@ -34,7 +34,8 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   const dishes =
     read.legend === said.legend ? split : split.map((dish) => takeMarks(dish, read.legend))
   const weigh = weighOnce(read.page)
-  const context = withMarks(dishes, withThai(dishes, withAnimals(dishes, read)), weigh)
+  const isThai = items.filter(({ name }) => THAI.test(name)).length >= THAI_DISHES
+  const context = withMarks(dishes, withAnimals(dishes, { ...read, isThai }), weigh)
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
   return dishes.map((dish) => ({
@@ -83,10 +84,6 @@ function withMarks(items: readonly MenuItem[], context: MenuContext, weigh: Weig
     readMarks(item, read).marks.some(({ meaning }) => meaning === 'vegan'),
   )
   return { ...read, marksVegan: marked.length >= MARKED_DISHES }
-}
-
-function withThai(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  return { ...context, isThai: items.filter(({ name }) => THAI.test(name)).length >= THAI_DISHES }
 }
 
 function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuContext {

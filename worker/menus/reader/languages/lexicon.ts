@@ -78,7 +78,6 @@ class LexiconBuilder implements Lexicon {
   readonly seconds = new Map<string, number>()
   readonly milkSources = new Set<string>()
   readonly #explained: { term: string; meaning: string; language: number }[] = []
-  readonly #entries = new Map<string, Entry>()
 
   addGrammar(grammar: Grammar, language: number): void {
     for (const connective of CONNECTIVES)
@@ -97,7 +96,7 @@ class LexiconBuilder implements Lexicon {
     for (const row of words) {
       const { term, meaning, className } = readRow(row)
       if (className === '') this.#explained.push({ term, meaning, language })
-      else this.#add(toPlain(term), this.#entryOf(className, meaning), language)
+      else this.#add(toPlain(term), readClass(className, meaning), language)
     }
   }
 
@@ -111,7 +110,7 @@ class LexiconBuilder implements Lexicon {
   addPairs({ pairs }: Grammar, language: number): void {
     for (const { first, second, class: className, meaning = '' } of pairs) {
       const bit = 1 << this.pairs.length
-      this.pairs.push({ entry: this.#entryOf(className, meaning), language })
+      this.pairs.push({ entry: readClass(className, meaning), language })
       for (const phrase of splitList(first).map(toPlain)) {
         addBit(this.firsts, phrase, bit)
         this.#wordOf(firstOf(phrase)).beginsPair = true
@@ -165,16 +164,6 @@ class LexiconBuilder implements Lexicon {
       this.words.set(text, word)
     }
     return word
-  }
-
-  #entryOf(className: string, meaning: string): Entry {
-    const key = `${className}\t${className.startsWith('usually') || className.startsWith('maybe') ? meaning : ''}`
-    let entry = this.#entries.get(key)
-    if (entry === undefined) {
-      entry = readClass(className, meaning)
-      this.#entries.set(key, entry)
-    }
-    return entry
   }
 
   #entryOfMeaning(meaning: string): Entry {

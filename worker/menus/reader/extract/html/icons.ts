@@ -48,10 +48,8 @@ export function dietOf(element: Element): string | null {
     const title = element.children.find(
       (child) => typeof child === 'object' && child.tag === 'title',
     )
-    if (typeof title === 'object') {
-      const text = textOf(title)
-      if (dietIn(text) !== null) return text
-    }
+    const text = typeof title === 'object' ? textOf(title) : ''
+    if (dietIn(text) !== null) return text
   }
   if (element.tag === 'img') return dietOfFile(element.attributes.get('src') ?? '')
   if (element.tag === 'use')

@@ -1,6 +1,4 @@
-import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
-import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { toHeading } from '../words/toHeading.ts'
 import {
   isObject,
@@ -11,6 +9,7 @@ import {
   objectsAt,
   textAt,
 } from './jsonLd.ts'
+import { toItems } from './toItem.ts'
 
 /** No menu has more dishes. */
 const MAX_ITEMS = 2000
@@ -63,17 +62,9 @@ function headingOf(section: JsonObject): string {
 function addItem(object: JsonObject, section: string, { items, seen, byId }: Walk): void {
   if (seen.has(object) || items.length >= MAX_ITEMS) return
   seen.add(object)
-  const { text, marks } = splitMarks(cutNumbering(textAt(object, 'name')))
-  const name = tidyName(text)
-  if (name === '' || name.length > 200) return
-  items.push({
-    name,
-    description: textAt(object, 'description').slice(0, 600),
-    price: priceOf(object, byId),
-    section,
-    marks,
-    diets: dietsOf(object.suitableForDiet),
-  })
+  const [name, description] = [textAt(object, 'name'), textAt(object, 'description')]
+  const [price, diets] = [priceOf(object, byId), dietsOf(object.suitableForDiet)]
+  items.push(...toItems({ name, description, price, section, marks: [], diets }))
 }
 
 function priceOf(object: JsonObject, byId: JsonLd['byId']): string {

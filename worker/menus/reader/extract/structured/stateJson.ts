@@ -1,11 +1,10 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
-import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
-import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { toHeading } from '../words/toHeading.ts'
 import { isObject, type JsonObject, listOf, parseLoosely, textAt } from './jsonLd.ts'
+import { toItems } from './toItem.ts'
 
 const MAX_VISITED = 60_000
 const MAX_LISTED = 3000
@@ -55,7 +54,7 @@ function walkState(value: unknown, lists: MenuItem[][]): void {
       const list = next.value.slice(0, MAX_LISTED).map((one) => referred(one, kept))
       const dishes = list.filter(isDish)
       if (dishes.length >= 2 && dishes.length >= list.length * 0.6) {
-        lists.push(dishes.map((dish) => toItem(dish, next.section)))
+        lists.push(dishes.flatMap((dish) => toItem(dish, next.section)))
       } else
         for (const one of list.toReversed()) waiting.push({ value: one, section: next.section })
     } else if (isObject(next.value)) {
@@ -138,15 +137,13 @@ function priceOf(object: JsonObject): string {
   return ''
 }
 
-function toItem(object: JsonObject, section: string): MenuItem {
-  const { text, marks } = splitMarks(cutNumbering(nameOf(object)))
-  const description = textAt(object, 'description') || textAt(object, 'desc')
-  return {
-    name: tidyName(text),
-    description: description.slice(0, 600),
+function toItem(object: JsonObject, section: string): MenuItem[] {
+  return toItems({
+    name: nameOf(object),
+    description: textAt(object, 'description') || textAt(object, 'desc'),
     price: priceOf(object),
     section,
-    marks: [...new Set([...marks, ...dietsIn(object)])],
+    marks: dietsIn(object),
     diets: [],
-  }
+  })
 }

@@ -2,7 +2,7 @@ import type { Reason } from '../../menu.ts'
 import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
-import type { Standings } from './standing.ts'
+import { isOfPlants, type Standings } from './standing.ts'
 import type { Segment, Segments, Span } from './words/readSegments.ts'
 import { isFood, isRisky, isUnknown } from './words/roles.ts'
 
@@ -15,8 +15,8 @@ export function findBare(title: Segments, story: Segments, standings: Standings)
   const told = story.flatMap(({ spans }) => spans)
   const bare = [...named, ...story.flatMap(bareOf)]
   if (bare.length === 0) return []
-  const plants = [...title.flatMap(({ spans }) => spans), ...told].filter(
-    (span) => namesPlant(span) || standings.get(span) === 'replaced',
+  const plants = [...title.flatMap(({ spans }) => spans), ...told].filter((span) =>
+    isOfPlants(span, standings),
   )
   // The doubt about greens is ham, and about potatoes butter: where one is left out, a single plant is enough.
   const isAnswered = told.some((span) => standings.get(span) === 'denied')
@@ -39,7 +39,9 @@ const DRESSING = /(?:vinaigrette|dressing)$/iu
 function isDressedSalad(bare: readonly Span[], story: Segments): boolean {
   return (
     bare.every(({ words }) => SALAD.test(words)) &&
-    story.some(({ spans }) => spans.some((span) => namesPlant(span) && DRESSING.test(span.words)))
+    story.some(({ spans }) =>
+      spans.some(({ entry, words }) => entry?.role === 'plant' && DRESSING.test(words)),
+    )
   )
 }
 
@@ -59,10 +61,6 @@ const SAYS_WHAT: ReadonlySet<ExplicitIngredient> = new Set(['pulse', 'glaze', 'v
 function isExplainedHow(segments: Segments, standings: Standings): boolean {
   const told = findExplicitIngredients(segments, standings)
   return told === 'all' || [...told].some((kind) => !SAYS_WHAT.has(kind))
-}
-
-function namesPlant({ entry }: Span): boolean {
-  return entry?.role === 'plant'
 }
 
 /** Unknown words that may be the name of a food. */

@@ -31,24 +31,16 @@ export function readDish(name: string, description: string, page: LanguageScores
     toSegments(named, orderLanguages(named.scores, told.scores, page)),
     description,
   )
-  const title = readName(head)
+  const title = { segments: head, standings: findStandings(head) }
   const story = readStory([
     ...tail,
     ...toSegments(told, orderLanguages(told.scores, named.scores, page)),
   ])
   const spans = [title, story].flatMap(({ segments }) => segments.flatMap((part) => part.spans))
-  const standings = spans.some(isRisky) ? allStandings(title, story) : NO_STANDINGS
+  if (!spans.some(isRisky)) return { title, story, spans, standings: new Map() }
+  const explained = findExplained(title.segments, story.segments, story.standings)
+  const standings = new Map([...title.standings, ...story.standings, ...explained])
   return { title, story, spans, standings }
-}
-
-const NO_STANDINGS: Standings = new Map()
-
-function allStandings(title: Reading, story: Reading): Standings {
-  return new Map([
-    ...title.standings,
-    ...story.standings,
-    ...findExplained(title.segments, story.segments, story.standings),
-  ])
 }
 
 /** Says what the kitchen handles, not what the dish is made of. */
@@ -71,10 +63,6 @@ function partName(segments: Segment[], description: string): [Segment[], Segment
   // "Risotto alla zucca vegano" says it of the whole.
   const isOfWhole = tail.some(({ spans }) => spans.some(({ entry }) => entry?.role === 'vegan'))
   return description !== '' || at < 0 || isOfWhole ? [segments, []] : [segments.slice(0, at), tail]
-}
-
-function readName(segments: Segment[]): Reading {
-  return { segments, standings: findStandings(segments) }
 }
 
 function readStory(read: Segments): Reading {
