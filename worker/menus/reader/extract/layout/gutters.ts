@@ -2,9 +2,8 @@ import { isPrice, type PlacedText } from './placedText.ts'
 
 /** Steps across a sheet in which its text is counted. */
 const STEPS = 200
-/** A column has at least so many lines and this share of all. */
+/** A column has at least so many lines. */
 const MIN_LINES = 4
-const MIN_SHARE = 0.15
 const MAX_GUTTERS = 4
 
 /**
@@ -33,7 +32,7 @@ export function findGutters(parts: readonly PlacedText[]): number[] {
       open = -1
     }
   }
-  return keepFull(gutters, texts).slice(0, MAX_GUTTERS)
+  return gutters.slice(0, MAX_GUTTERS)
 }
 
 /** What does not stand alone in its row, as a title does, which may cross a gutter. */
@@ -59,17 +58,4 @@ function coverage(texts: readonly PlacedText[], left: number, step: number): Uin
       covered[at] = (covered[at] ?? 0) + 1
   }
   return covered
-}
-
-/** Without the gutters beside which too little text begins to be a column. */
-function keepFull(gutters: readonly number[], texts: readonly PlacedText[]): number[] {
-  const kept: number[] = []
-  const least = Math.max(MIN_LINES, texts.length * MIN_SHARE)
-  for (const x of gutters) {
-    const before = kept.at(-1) ?? Number.NEGATIVE_INFINITY
-    const between = texts.filter((part) => part.x0 >= before && part.x1 <= x).length
-    const after = texts.filter((part) => part.x0 >= x).length
-    if (between >= least && after >= least) kept.push(x)
-  }
-  return kept
 }
