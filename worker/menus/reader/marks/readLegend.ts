@@ -187,14 +187,10 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
     ({ plain: word, raw, kinds }) =>
       FREE.test(word) || ENDS_FREE.test(raw) || kinds.includes('not'),
   )
-  if (
-    !isFree &&
-    plain.some(
-      ({ plain: word, kinds }) =>
-        isAnimal(word) && (kinds.length === 0 || !kinds.includes('legend')),
-    )
+  const namesAnimal = plain.some(
+    ({ plain: word, kinds }) => isAnimal(word) && !kinds.includes('legend'),
   )
-    return 'animal'
+  if (namesAnimal && !isFree) return 'animal'
   return meaning === 'other' || isSet || plain.length > 0 ? 'other' : null
 }
 

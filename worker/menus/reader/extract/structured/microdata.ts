@@ -1,27 +1,25 @@
-import { splitMarks } from '../../marks/splitMarks.ts'
 import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf, textOf } from '../html/tree.ts'
 import { takePrice } from '../lines/prices/price.ts'
-import { cutNumbering, tidyName } from '../lines/splitName.ts'
 import { toHeading } from '../words/toHeading.ts'
 import { dietsOf } from './jsonLdMenu.ts'
+import { toItems } from './toItem.ts'
 
 /** The dishes that a page marks up as schema.org MenuItem with itemprop attributes (or RDFa's typeof and property). */
 export function microdataItems(root: Element): MenuItem[] {
   const items: MenuItem[] = []
   for (const element of elementsOf(root)) {
     if (!isScope(element, /MenuItem$/i)) continue
-    const name = splitMarks(cutNumbering(propertyOf(element, 'name')))
-    const clean = tidyName(takePrice(name.text)?.text ?? name.text)
-    if (clean === '' || clean.length > 200) continue
-    items.push({
-      name: clean,
-      description: propertyOf(element, 'description').slice(0, 600),
+    const printed = propertyOf(element, 'name')
+    const told = {
+      name: takePrice(printed)?.text ?? printed,
+      description: propertyOf(element, 'description'),
       price: priceOf(element),
       section: sectionOf(element),
-      marks: name.marks,
+      marks: [],
       diets: dietsOf(allOf(element, 'suitableForDiet').map(readValue)),
-    })
+    }
+    items.push(...toItems(told))
   }
   return items
 }

@@ -114,7 +114,7 @@ function readMetas(root: Element): Map<string, string> {
 function postal(part: (key: string) => string): string {
   const region = [part('addressRegion'), part('postalCode')].filter(Boolean).join(' ')
   return [part('streetAddress'), part('addressLocality'), region, part('addressCountry')]
-    .map((text) => text.replace(/\s*\n\s*/g, ', ').trim())
+    .flatMap((text) => text.split('\n').map((line) => line.trim()))
     .filter(Boolean)
     .join(', ')
     .slice(0, 300)

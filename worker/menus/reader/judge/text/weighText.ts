@@ -1,4 +1,4 @@
-import type { Entry, Need } from '../../languages/entry.ts'
+import type { Entry } from '../../languages/entry.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
 import { isBinder, isPlainBread, tellsDough } from './dough.ts'
@@ -52,7 +52,6 @@ export function weighText(
   return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
 }
 
-const NONE_MET: ReadonlySet<Need> = new Set()
 const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores): Weighed {
@@ -65,7 +64,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   )
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
-  const met = risky.length === 0 ? NONE_MET : findMet(spans, standings)
+  const met = findMet(risky.length === 0 ? [] : spans, standings)
   const open = risky.filter(
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
