@@ -169,6 +169,24 @@ test.describe('where the visitor saves data', () => {
   })
 })
 
+test.describe('with only the still map, on a phone', () => {
+  test.use({ savesData: true, viewport: { width: 390, height: 844 } })
+
+  test('the credits are above the strip where that is drawn up to say that there is nothing', async ({
+    page,
+  }) => {
+    await page.goto('/?lat=-48.5&lng=-120')
+    await expect(page.getByText('There are no Sprig results yet here.').first()).toBeVisible()
+    const link = page.locator('.still').getByRole('link', { name: /OpenStreetMap/ })
+    // A click would scroll to what is covered.
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element
+    }
+    await expect.poll(() => link.evaluate(isOnTop)).toBe(true)
+  })
+})
+
 test('a marker has the colours of its diet level and of the rim, light and dark', async ({
   page,
 }) => {
