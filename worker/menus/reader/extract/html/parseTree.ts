@@ -9,6 +9,8 @@ const setOf = (names = '') => new Set(names.split(' '))
 const VOID = setOf(tags.void)
 const CLOSES_PARAGRAPH = setOf(tags.closesParagraph)
 const BARS_PARAGRAPH = setOf(tags.barsParagraph)
+const isParagraph = (tag: string) => tag === 'p'
+const barsParagraph = (tag: string) => BARS_PARAGRAPH.has(tag)
 /** What ends by itself when the tag begins, and the elements beyond which nothing is looked for. */
 const ENDS = new Map(
   Object.entries(tags.ends).map(
@@ -113,11 +115,7 @@ class TreeBuilder implements TokenizerCallbacks {
 
   private add(tag: string, attributes: ReadonlyMap<string, string>) {
     this.flush()
-    if (CLOSES_PARAGRAPH.has(tag))
-      this.closeInnermost(
-        (open) => open === 'p',
-        (open) => BARS_PARAGRAPH.has(open),
-      )
+    if (CLOSES_PARAGRAPH.has(tag)) this.closeInnermost(isParagraph, barsParagraph)
     const ends = ENDS.get(tag)
     if (ends !== undefined)
       this.closeInnermost(
@@ -151,6 +149,7 @@ class TreeBuilder implements TokenizerCallbacks {
   private close(tag: string) {
     const beyond = this.beyond.get(tag) ?? 0
     if (beyond > 0) this.beyond.set(tag, beyond - 1)
+    else if (this.top.tag === tag && this.open.length > 1) this.open.pop()
     // A stray end tag reaches neither out of its cell nor, for formatting, out of its block.
     else
       this.closeInnermost(
@@ -165,8 +164,11 @@ class TreeBuilder implements TokenizerCallbacks {
   private closeInnermost(isMeant: (open: string) => boolean, isBar: (open: string) => boolean) {
     for (let at = this.open.length - 1; at > 0; at--) {
       const open = this.open[at]?.tag ?? ''
-      if (isMeant(open)) this.open.length = at
-      if (isMeant(open) || isBar(open)) return
+      if (isMeant(open)) {
+        this.open.length = at
+        return
+      }
+      if (isBar(open)) return
     }
   }
 }

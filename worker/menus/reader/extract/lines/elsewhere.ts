@@ -1,4 +1,3 @@
-import { PageText } from '../words/pageText.ts'
 import { namesMenu } from '../words/sectionWords.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
@@ -24,6 +23,6 @@ function isElsewhere(line: ParsedLine | undefined): boolean {
   if (line === undefined || line.isSection || line.isAside || line.words > MAX_WORDS) return false
   if (line.level === 0 && line.words > MAX_ALONE) return false
   if (line.level > 0 && SHOP.test(line.text)) return true
-  const said = new PageText(line.text)
+  const { said } = line
   return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !namesMenu(said)
 }

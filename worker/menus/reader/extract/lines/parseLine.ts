@@ -48,6 +48,8 @@ export interface ParsedLine extends TextLine {
   isSection: boolean
   hasFood: boolean
   hasDate: boolean
+  /** Of its text as printed. */
+  said: PageText
 }
 
 /** All lines of a page or a sheet; others are named by their place among these. */
@@ -92,6 +94,7 @@ export function parseLine(line: TextLine): ParsedLine {
     isSection: priced === null && isHeadingName(line, rest),
     hasFood: hasFoodWord(rest),
     hasDate: hasDate(said) || isHours(said),
+    said,
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
   if (parsed.price === '' || !isOption(line.text)) return parsed
@@ -142,6 +145,7 @@ function unparsed(line: TextLine): ParsedLine {
     rest: line.text,
     prose: 1,
     words: countWords(line.text),
+    said: new PageText(line.text),
   }
 }
 
