@@ -119,17 +119,39 @@ describe('the map', () => {
     expect(onUnavailable).toHaveBeenCalledOnce()
   })
 
-  it('ends once and tells the page when the browser takes away what it draws with', async () => {
+  it('starts again where it was when the browser takes away what it draws with, and ends the next time', async () => {
     const onUnavailable = vi.fn()
     const { unmount } = render(<MapCanvas {...PLAIN} onUnavailable={onUnavailable} />)
     await screen.findByRole('button', { name: 'Zoom in' })
+    const moved = { lat: 42.5, lng: -71, zoom: 13 }
+    act(() => fakeMap.events?.onMove(moved, BOUNDS, true))
+    act(() => fakeMap.events?.onLost())
+    await screen.findByRole('button', { name: 'Zoom in' })
+    expect(fakeStart.startMapLibre.mock.calls.map(([, view]) => view)).toEqual([VIEW, moved])
+    expect(onUnavailable).not.toHaveBeenCalled()
     act(() => fakeMap.events?.onLost())
     const sentence = 'This browser cannot draw the map. Everything is in the list.'
     expect(onUnavailable.mock.calls).toEqual([[sentence]])
     expect(screen.getByRole('status').textContent).toBe(sentence)
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
     unmount()
-    expect(fakeMap.engine.destroy).toHaveBeenCalledOnce()
+    expect(fakeMap.engine.destroy).toHaveBeenCalledTimes(2)
+  })
+
+  it('starts again once somebody sees the page in whose background it was lost, however often', async () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get')
+    const onUnavailable = vi.fn()
+    render(<MapCanvas {...PLAIN} onUnavailable={onUnavailable} />)
+    for (const times of [1, 2, 3]) {
+      await screen.findByRole('button', { name: 'Zoom in' })
+      isHidden.mockReturnValue(true)
+      act(() => fakeMap.events?.onLost())
+      expect(fakeStart.startMapLibre).toHaveBeenCalledTimes(times)
+      isHidden.mockReturnValue(false)
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(fakeStart.startMapLibre).toHaveBeenCalledTimes(times + 1)
+    }
+    expect(onUnavailable).not.toHaveBeenCalled()
   })
 
   it('leaves no map behind when it goes, even one that was still starting', async () => {

@@ -67,6 +67,7 @@ export function useEngine(props: EngineProps): EngineState {
   const [town, setTown] = useState<Town | null>(null)
   const wanted = useRef(view)
   const reported = useRef(view)
+  const hasRestarted = useRef(false)
 
   const onMove = useEffectEvent<NonNullable<EngineProps['onMove']>>((moved, bounds, byUser) => {
     reported.current = moved
@@ -76,14 +77,15 @@ export function useEngine(props: EngineProps): EngineState {
   const onSelect = useEffectEvent((id: string | null) => props.onSelect?.(id))
   const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
 
-  const open: OpenEngine = (container, start, onFailure) => {
-    // A new element for each start: an engine that is being removed must not share it with the next.
+  /** Starts an engine in an element of its own: one that is being removed must not share it with the next. */
+  const begin = (
+    container: HTMLElement,
+    start: StartEngine,
+    { onFailure, onLost }: { onFailure: (failure: unknown) => void; onLost: () => void },
+  ): (() => void) => {
     const box = document.createElement('div')
     box.className = 'map-surface'
     container.append(box)
-    const from = { ...reported.current, ...wishOf(wanted.current, view) }
-    wanted.current = view
-    reported.current = from
     const events = {
       onMove,
       onSelect,
@@ -91,22 +93,12 @@ export function useEngine(props: EngineProps): EngineState {
       onProblem: setProblem,
       onDetail: setDetail,
       onTown: setTown,
-      onLost: () => {
-        close()
-        onFailure(new MapUnavailable('no-webgl'))
-      },
+      onLost,
     }
     const reducedMotion = matchMedia(LESS_MOTION).matches
     let isGone = false
     let running: MapEngine | null = null
-    const close = () => {
-      isGone = true
-      running?.destroy()
-      running = null
-      box.remove()
-      setEngine(null)
-    }
-    start(box, from, theme, events, { tiles: props.settings.tiles, reducedMotion })
+    start(box, reported.current, theme, events, { tiles: props.settings.tiles, reducedMotion })
       .then((started) => {
         if (isGone) return started.destroy()
         running = started
@@ -115,7 +107,33 @@ export function useEngine(props: EngineProps): EngineState {
       .catch((failure: unknown) => {
         if (!isGone) onFailure(failure)
       })
-    return close
+    return () => {
+      isGone = true
+      running?.destroy()
+      running = null
+      box.remove()
+      setEngine(null)
+    }
+  }
+
+  const open: OpenEngine = (container, start, onFailure) => {
+    reported.current = { ...reported.current, ...wishOf(wanted.current, view) }
+    wanted.current = view
+    const restart = () => {
+      end = begin(container, start, { onFailure, onLost })
+    }
+    // A phone takes it from pages that nobody sees. A visible map that loses it again would go on losing it.
+    const onLost = () => {
+      end()
+      if (document.hidden) end = whenSeen(restart)
+      else if (hasRestarted.current) onFailure(new MapUnavailable('no-webgl'))
+      else {
+        hasRestarted.current = true
+        restart()
+      }
+    }
+    let end = begin(container, start, { onFailure, onLost })
+    return () => end()
   }
   const fail = (failure: unknown) => {
     const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')
@@ -147,4 +165,16 @@ export function useEngine(props: EngineProps): EngineState {
  */
 function wishOf(before: MapView, view: MapView): Partial<MapView> | null {
   return view === before ? null : (changesOf(before, view) ?? view)
+}
+
+/** Calls back once the page is visible again, unless the returned function is called before. */
+function whenSeen(then: () => void): () => void {
+  const stop = () => document.removeEventListener('visibilitychange', check)
+  const check = () => {
+    if (document.hidden) return
+    stop()
+    then()
+  }
+  document.addEventListener('visibilitychange', check)
+  return stop
 }

@@ -43,7 +43,7 @@ export const startMapLibre =
     prewarm()
     await wait(0)
     const map = createMap(container, view, theme, options)
-    // MapLibre would begin again if it got everything back, but nobody knows when; the page can do without it meanwhile.
+    // MapLibre waits until it gets everything back. Nobody knows when, and until then its map may not even be asked for a source.
     map.on('webglcontextlost', events.onLost)
     sharpenAtRest(map)
     await map.once('style.load')
