@@ -15,7 +15,7 @@ const MEANINGS: ReadonlyMap<string, MarkMeaning> = new Map(
   ),
 )
 
-/** These mean something else as often: "VG" vegetarian, "PB" peanut butter, the signs that a house likes them. */
+/** Codes that mean something else as often: "VG" vegetarian, "PB" peanut butter, a sprout a dish that the house likes. */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(['VG', 'PB', 'V+', 'Ⓥ', '🅥', '🌱'])
 
 /** What a code, in the shape of `plainMark`, means where no legend tells; undefined: it is none. */

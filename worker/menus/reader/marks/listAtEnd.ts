@@ -1,6 +1,6 @@
 import type { Legend } from './codes.ts'
 
-/** What is numbered: "Menu P", "Vitamin D", "Nr. 9". */
+/** Words whose number or letter belongs to the name: "Menu P", "Vitamin D", "Nr. 9". */
 export const NUMBERED =
   /(?<!\p{L})(?:menus?|menüs?|combo|kombi|set|box|option|plan|vitamine?|no|nr|pizza|typ|type)\.?$/iu
 

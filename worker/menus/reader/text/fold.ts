@@ -17,10 +17,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ħ: 'h',
 }
 
-/** Lower case without accents. To sort a pile of them takes the square of its height, so that no letter keeps more than eight. */
+/** Lower case without accents. Sorting accents piled on a letter takes quadratic time, so a letter keeps eight at most. */
 export function fold(text: string): string {
   const small = text.toLowerCase()
-  // Most text is, and to decompose it takes most of a page's time.
+  // Most text is plain. Decomposing it would take most of a page's time.
   if (!BEYOND_ASCII.test(small)) return small
   return small
     .replace(PILED_MARKS, '$1')

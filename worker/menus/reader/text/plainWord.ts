@@ -5,7 +5,7 @@ const PASTA = /^p[âÂ]tes?$/iu
 /** French "pané" is breaded, while Italian "pane" is bread. */
 const BREADED = /^pan[éÉ](?:es?|s)?$/iu
 
-/** Most words; to fold them would cost more than all the rest. */
+/** Most words are plain. Folding them would take more time than everything else. */
 const PLAIN = /^[a-z]+$/
 
 /** "Jalapeños" → "jalapeno", "Chick’n" → "chickn": lower case, plain letters, singular; possessives lose their 's. */

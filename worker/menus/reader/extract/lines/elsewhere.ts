@@ -3,7 +3,7 @@ import type { Lines, ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
 const MAX_WORDS = 7
-/** Of a heading that looks like any line. */
+/** A heading that looks like any other line has no more words. */
 const MAX_ALONE = 5
 
 /** Alone: a "Coffee shop" may head a menu. */

@@ -1,6 +1,6 @@
 import type { Lines, ParsedLine } from './parseLine.ts'
 
-/** Of headings by their looks alone. */
+/** The level of a heading that only its look shows. */
 const LOWEST_LEVEL = 7
 
 /**

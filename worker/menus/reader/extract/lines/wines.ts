@@ -7,7 +7,7 @@ import { setAside } from './setAside.ts'
 const VINTAGE = /(?:^|\D)(?:19[5-9]\d|20[0-3]\d)(?:\D|$)/
 /** Below a heading that only names a colour so many names are looked at, and half of them have a year. */
 const LOOKED_AT = 4
-/** Of a heading. */
+/** A heading has no more words. */
 const MAX_WORDS = 8
 
 /** The lines with those of wine lists set aside; their names are taken out of `names`. */
