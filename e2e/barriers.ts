@@ -17,7 +17,11 @@ const ALIKE = ['.row:nth-child(n + 11)']
 
 /** Loads axe once per page, since parsing its half a megabyte takes longer than most rules. */
 export async function bringAxe(page: Page): Promise<void> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)))
+  await Promise.all(
+    page.frames().map(async (frame) => {
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+    }),
+  )
 }
 
 /** Axe's findings in a page where it is loaded, one line for each broken rule. */

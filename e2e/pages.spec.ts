@@ -45,33 +45,3 @@ test('open rows, filters, offers and questions hold no barrier', async ({ page }
   await expectNoBarriers(page, 'a question open')
   expect(errors).toEqual([])
 })
-
-test('every page can be read without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const { name, path } of await addressesOf(baseURL)) {
-    await page.goto(path)
-    await expect(page.locator('h1'), name).toBeVisible()
-    const text = await page.getByRole('main').innerText()
-    expect(text.length, name).toBeGreaterThan(120)
-  }
-  await context.close()
-})
-
-test('an address without a page is a 404 with ways on', async ({ page }) => {
-  const response = await page.goto('/nowhere')
-  expect(response?.status()).toBe(404)
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).not.toHaveURL(/nowhere/)
-  await expect(page.locator('h1')).toBeVisible()
-})
-
-test('a missing file is not cached, an existing one for a year', async ({ page, request }) => {
-  await page.goto('/about')
-  const script = await page.locator('script[type=module]').getAttribute('src')
-  const there = await request.get(script ?? '')
-  expect(there.headers()['cache-control']).toContain('immutable')
-  const missing = await request.get('/assets/client-0.js')
-  expect(missing.status()).toBe(404)
-  expect(missing.headers()['cache-control']).toBe('no-store')
-})
