@@ -4,6 +4,7 @@ import { expect, test } from './test.ts'
 test.use({ savesData: false, reducedMotion: 'no-preference' })
 
 const BOSTON = '/cities/massachusetts/boston'
+const LIST = `${BOSTON}?view=list`
 
 // The last file: without this, one worker would be idle.
 test.describe.configure({ mode: 'parallel' })
@@ -119,7 +120,7 @@ test('in a phone window at 200 % the list shows a result, and its button to the 
   page,
 }) => {
   await page.setViewportSize({ width: 195, height: 422 })
-  await page.goto(`${BOSTON}?view=list`)
+  await page.goto(LIST)
   const name = page.locator('.row').first().getByRole('heading', { level: 3 })
   await expect(name).toBeInViewport({ ratio: 1 })
   const toggle = await boxOf(page.locator('.view-toggle'))
@@ -134,7 +135,7 @@ test('at 600 pixels there is room for the list beside the map, at 599 for one of
   page,
 }) => {
   await page.setViewportSize({ width: 599, height: 844 })
-  await page.goto(`${BOSTON}?view=list`)
+  await page.goto(LIST)
   const map = page.locator('.map-pane')
   const toggle = page.getByRole('button', { name: 'Map', exact: true })
   await expect(toggle).toBeVisible()
@@ -157,18 +158,27 @@ test('without WebGL 2 the still map stays, with a sentence', async ({ page }) =>
 })
 
 test('nothing is wider than the screen, not even a 90-character name', async ({ page }) => {
-  await page.goto(`${BOSTON}?view=list`)
-  for (const path of [`${BOSTON}?view=list`, BOSTON, '/explore', '/about', '/events']) {
+  await expectNoneWider(page, [LIST, BOSTON, '/explore', '/about', '/events'])
+})
+
+test('letters of twice the size make nothing wider than the screen', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expectNoneWider(page, [LIST, BOSTON, '/details/sample-boston-el-huerto-de-tomas', '/about'])
+})
+
+async function expectNoneWider(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     await page.goto(path)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow, path).toBeLessThanOrEqual(0)
   }
-})
+}
 
 test('pop-ups that are not out are in the list with a badge', async ({ page }) => {
-  await page.goto(`${BOSTON}?view=list`)
+  await page.goto(LIST)
   await expect(page.locator('.badge[data-status="OFFLINE"]').first()).toBeVisible()
   await expect(page.locator('.badge[data-status="ONLINE"]').first()).toBeVisible()
 })
