@@ -162,8 +162,8 @@ test('nothing is wider than the screen, not even a 90-character name', async ({ 
 })
 
 test('letters of twice the size make nothing wider than the screen', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expectNoneWider(page, [LIST, BOSTON, '/details/sample-boston-el-huerto-de-tomas', '/about'])
 })
 
