@@ -73,7 +73,7 @@ export interface Told {
 export function toldByLibrary(text: string, shown: number): Told | null {
   process.env.TZ = 'UTC'
   const hours = new OpeningHours(text, COUNTRY, 0)
-  return /\bph\b/i.test(text) && isHolidayNear(hours, shown) ? null : tell(hours, shown)
+  return /\bph\b/i.test(text) && isHolidayNear(shown) ? null : tell(hours, shown)
 }
 
 /**
@@ -105,11 +105,10 @@ function tell(hours: OpeningHours, at: number): Told {
   return { is, next: next ?? null }
 }
 
-function isHolidayNear(hours: OpeningHours, at: number): boolean {
-  for (let day = -1; day <= DAYS_WITHOUT_HOLIDAY; day += 1) {
-    if (hours.getPublicHolidayContext(new Date(at + day * DAY_MS)).isHoliday) return true
-  }
-  return false
+function isHolidayNear(at: number): boolean {
+  const from = new Date(at - DAY_MS)
+  const to = new Date(at + DAYS_WITHOUT_HOLIDAY * DAY_MS)
+  return new OpeningHours('PH 00:00-24:00', COUNTRY, 0).getOpenIntervals(from, to).length > 0
 }
 
 /** Local time in a zone, written as if it were UTC. */
