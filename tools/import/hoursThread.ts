@@ -5,7 +5,7 @@ import type { ReadWeeks } from './readHours.ts'
 const TEXTS_PER_MESSAGE = 100
 
 /**
- * Reads opening hours on a thread of its own, because reading them takes as long as everything else in an import, and hands
+ * Reads opening hours on a thread of its own, because the other parts of an import wait for the database meanwhile, and hands
  * them to whoever saves restaurants. Close it at the end.
  */
 export class HoursThread {
