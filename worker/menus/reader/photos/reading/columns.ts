@@ -1,22 +1,22 @@
 import { median } from '../../text/median.ts'
 import { type Fragment, heightOf, isWriting, middleOf } from './fragments.ts'
 
-/** Columns lean when the camera did: so many pixels across for each one down. */
+/** The slopes of a gutter that are tried, in pixels right per pixel down: columns lean when the camera was tilted. */
 const LEANS = [-0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12]
-/** A column has at least so many pieces of writing. */
+/** The fewest fragments with words that make a column. */
 const MIN_WRITING = 4
-/** Titles and rules may cross the gap between two columns, but no more than this share of all writing. */
+/** Titles may cross the gutter between two columns; at most this share of the fragments with words may. */
 const MAX_CROSSING = 0.12
 
 /**
- * Fragments in the order of reading: those that stand across several columns part the page into bands, and within a band
- * one column follows the other.
+ * Groups the fragments into columns, in reading order. Fragments that cross a gutter, such as titles, split the page into
+ * bands; each band is read column by column.
  */
 export function inColumns(fragments: readonly Fragment[], depth = 0): Fragment[][] {
-  const gap = depth < 3 ? findGap(fragments) : null
-  if (gap === null) return [[...fragments]]
+  const gutter = depth < 3 ? findGutter(fragments) : null
+  if (gutter === null) return [[...fragments]]
   const across = fragments
-    .filter((one) => sideOf(one, gap) === 'across')
+    .filter((one) => sideOf(one, gutter) === 'across')
     .sort((a, b) => middleOf(a) - middleOf(b))
   const bands: Fragment[][] = []
   let from = Number.NEGATIVE_INFINITY
@@ -26,7 +26,7 @@ export function inColumns(fragments: readonly Fragment[], depth = 0): Fragment[]
       (one) => !across.includes(one) && middleOf(one) >= from && middleOf(one) < to,
     )
     for (const side of ['left', 'right'] as const) {
-      const column = within.filter((one) => sideOf(one, gap) === side)
+      const column = within.filter((one) => sideOf(one, gutter) === side)
       if (column.length > 0) bands.push(...inColumns(column, depth + 1))
     }
     if (title !== null) bands.push([title])
@@ -35,53 +35,53 @@ export function inColumns(fragments: readonly Fragment[], depth = 0): Fragment[]
   return bands
 }
 
-/** A line from top to bottom, at `x` in the row `y`. */
-interface Gap {
+/** The line between two columns: it passes through (`x`, `y`) and moves right by `lean` pixels per pixel down. */
+interface Gutter {
   x: number
   y: number
   lean: number
 }
 
-function sideOf({ left, right, top, bottom }: Fragment, { x, y, lean }: Gap) {
+function sideOf({ left, right, top, bottom }: Fragment, { x, y, lean }: Gutter) {
   const here = x + lean * ((top + bottom) / 2 - y)
   if (right <= here) return 'left'
   return left >= here ? 'right' : 'across'
 }
 
-/** Where a column begins: a left edge that much writing shares, with writing before it and hardly any across. */
-function findGap(fragments: readonly Fragment[]): Gap | null {
+/** The best gutter: just left of an edge at which many fragments begin, and which hardly any fragment crosses. */
+function findGutter(fragments: readonly Fragment[]): Gutter | null {
   const writing = fragments.filter(isWriting)
   if (writing.length < 2 * MIN_WRITING) return null
   const middles = writing.map(middleOf)
   const y = (Math.min(...middles) + Math.max(...middles)) / 2
-  let best: Gap | null = null
-  let most = 0
+  let best: Gutter | null = null
+  let bestScore = 0
   for (const lean of LEANS) {
     for (const edge of writing) {
       const x = edge.left - lean * (middleOf(edge) - y) - heightOf(edge) * 0.4
-      const gap = { x, y, lean }
-      const worth = worthOf(gap, writing, fragments)
-      if (worth > most) {
-        most = worth
-        best = gap
+      const gutter = { x, y, lean }
+      const score = scoreOf(gutter, writing, fragments)
+      if (score > bestScore) {
+        bestScore = score
+        best = gutter
       }
     }
   }
   return best
 }
 
-/** How much writing a gap parts; 0 when it is none. */
-function worthOf(gap: Gap, writing: readonly Fragment[], all: readonly Fragment[]): number {
+/** How many fragments a gutter separates, less penalties for those that it cuts; not above 0 when it is none. */
+function scoreOf(gutter: Gutter, writing: readonly Fragment[], all: readonly Fragment[]): number {
   const counts = { left: 0, right: 0, across: 0 }
-  for (const one of writing) counts[sideOf(one, gap)] += 1
+  for (const one of writing) counts[sideOf(one, gutter)] += 1
   if (Math.min(counts.left, counts.right) < MIN_WRITING) return 0
   if (counts.across > MAX_CROSSING * writing.length) return 0
-  const lefts = writing.filter((one) => sideOf(one, gap) === 'right').map(({ left }) => left)
-  const usual = median(lefts)
-  // Prices at the right edge of one column are not the beginning of the next.
-  const astray = all.filter((one) => {
-    const side = isWriting(one) ? 'left' : sideOf(one, gap)
-    return side === 'across' || (side === 'right' && one.right < usual)
+  const lefts = writing.filter((one) => sideOf(one, gutter) === 'right').map(({ left }) => left)
+  const columnStart = median(lefts)
+  // Prices between the gutter and the start of the right column belong to the left one, so the gutter is wrong.
+  const cutOff = all.filter((one) => {
+    const side = isWriting(one) ? 'left' : sideOf(one, gutter)
+    return side === 'across' || (side === 'right' && one.right < columnStart)
   })
-  return Math.min(counts.left, counts.right) - 2 * counts.across - 2 * astray.length
+  return Math.min(counts.left, counts.right) - 2 * counts.across - 2 * cutOff.length
 }

@@ -1,7 +1,7 @@
 import { median } from '../../text/median.ts'
 import { shortPattern } from '../../text/shortPattern.ts'
 
-/** Words that stand close together in one line of a picture, in its pixels. */
+/** Words close together in one line, with their bounding box in pixels of the picture. */
 export interface Fragment {
   text: string
   left: number
@@ -10,27 +10,27 @@ export interface Fragment {
   bottom: number
 }
 
-/** One word, and how sure the reader is of it, from 0 to 1. */
+/** One word, with the confidence of the OCR from 0 to 1. */
 export interface Word extends Fragment {
   confidence: number
 }
 
 export const heightOf = ({ top, bottom }: Fragment): number => bottom - top
 export const middleOf = ({ top, bottom }: Fragment): number => (top + bottom) / 2
-/** Whether it says something: prices and codes do not. */
+/** Whether it contains a word; prices and codes do not. */
 export const isWriting = ({ text }: Fragment): boolean => /\p{L}{3}/u.test(text)
 
-/** A gap of so many heights parts what belongs together from what stands beside it. */
+/** Words at least this far apart, in median word heights of their line, are in different fragments. */
 const GAP_HEIGHTS = 1.9
 const MIN_CONFIDENCE = 0.25
-/** Dots and lines that lead from a name to its price, alone or stuck to a word. */
+/** Leader dots and rules, alone or attached to a word. */
 const LEADERS = shortPattern(200, /^[\s.·•…_~|—–=:-]{2,}|(?:[.·•…_] ?){3,}$|^[.·•…_:,'"`~|—]+$/gu)
-/** A dollar sign before its digits looks like a letter. */
+/** OCR reads the dollar sign of "$9" as an S. */
 const LETTER_FOR_DOLLAR = /^S(?=\d{1,3}(?:[.,]\d\d)?$)/
-/** "V" in brackets, which looks like a small one too. */
+/** OCR reads a "V" in brackets as both an upper-case and a lower-case letter. */
 const DOUBLED_CODE = /^\((?:Vv|vV)\)$/
 
-/** The lines of a reader, parted where a column ends or dots lead to a price. Dirt that was read as words is left out. */
+/** Splits OCR lines at wide gaps, as between columns or before a price. Leaves out leaders and words that are noise. */
 export function toFragments(lines: readonly (readonly Word[])[]): Fragment[] {
   return lines.flatMap((line) => {
     const words = line.map(tidied).filter(isWord)
@@ -58,7 +58,6 @@ function isWord({ text, confidence }: Word): boolean {
   return /^[-–—=]$/.test(text) || (confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}&+$€£*]/u.test(text))
 }
 
-/** Joins two fragments of one line into one. */
 export function joined(first: Fragment, second: Fragment): Fragment {
   return {
     text: `${first.text} ${second.text}`,

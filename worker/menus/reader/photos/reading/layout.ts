@@ -3,24 +3,24 @@ import { inColumns } from './columns.ts'
 import { type Fragment, heightOf, joined, middleOf, toFragments, type Word } from './fragments.ts'
 import { typeSize } from './typeSize.ts'
 
-/** Pixels between the foot of a column and the head of the next. */
+/** Pixels between the bottom of a column and the top of the next, which is placed below it. */
 const BETWEEN_COLUMNS = 60
 
-/** What was read, as lines of one column. */
+/** The lines of all columns in reading order, placed below each other as one column. */
 export function layOut(words: readonly (readonly Word[])[]): PlacedText[] {
   const lines: PlacedText[] = []
-  let foot = 0
+  let bottom = 0
   for (const column of inColumns(toFragments(words))) {
     const top = Math.min(...column.map((one) => one.top))
     const left = Math.min(...column.map((one) => one.left))
-    const moved = toRows(column).map((row) => toLine(row, left, foot + BETWEEN_COLUMNS - top))
+    const moved = toRows(column).map((row) => toLine(row, left, bottom + BETWEEN_COLUMNS - top))
     lines.push(...moved)
-    foot = Math.max(...moved.map(({ y, height }) => y + height), foot)
+    bottom = Math.max(...moved.map(({ y, height }) => y + height), bottom)
   }
   return lines
 }
 
-/** Fragments side by side, from the top. */
+/** Groups fragments that stand side by side into rows, from top to bottom. */
 function toRows(column: readonly Fragment[]): Fragment[][] {
   const rows: Fragment[][] = []
   for (const one of [...column].sort((a, b) => middleOf(a) - middleOf(b))) {
@@ -37,7 +37,6 @@ function isBeside(one: Fragment, other: Fragment): boolean {
   return isApart && Math.abs(middleOf(one) - middleOf(other)) < reach
 }
 
-/** A row as one line. */
 function toLine(row: readonly Fragment[], left: number, down: number): PlacedText {
   const whole = row.toSorted((a, b) => a.left - b.left).reduce(joined)
   const height = typeSize(whole.text, heightOf(whole))

@@ -7,23 +7,24 @@ import { findStrips, type Strip } from '../picture/strips.ts'
 import type { Word } from './fragments.ts'
 import { layOut } from './layout.ts'
 
-/** Reads one line of writing, black on white; words are where they stand on it. */
+/** Reads one line of text, black on white. The words' boxes are in pixels of that line. */
 export type ReadLine = (line: Grey) => Word[]
 
-/** Is told how many of the lines on a photo have been read. If it rejects, the reading ends. */
+/** Reports how many of a photo's lines have been read. If it rejects, the reading ends. */
 export type TellLines = (read: number, lines: number) => Promise<void>
 
-/** This many of the longest lines are read to find which way up a photo is. */
-const TRIED = 10
-/** A reading this sure is not doubted. Below `UNSURE` a picture may also lie on its side. */
+/** The number of lines, the longest ones, that are read to find which way up a photo is. */
+const TRIED_LINES = 10
+/** Confidence, 0 to 1. Below `SURE` the photo is also tried upside down, below `UNSURE` also on its sides. */
 const [SURE, UNSURE] = [0.5, 0.35]
-/** More is no menu, and would take minutes: letters by the length of their lines. */
+/** Letters after which reading stops, estimated from the lengths of the lines: no menu has more, and they take minutes. */
 const MAX_LETTERS = 9_000
-const LINES_A_NEWS = 6
+/** Progress is reported once for this many lines. */
+const LINES_PER_REPORT = 6
 
 /**
- * The lines on a photo of a menu, from the top of the first column to the foot of the last, in pixels; none when nothing
- * can be read. What stood in several columns stands in one.
+ * The lines on a photo of a menu in reading order, in pixels; none when nothing can be read. Several columns are placed
+ * below each other as one.
  */
 export async function readPhoto(
   photo: Grey,
@@ -40,7 +41,7 @@ export async function readPhoto(
     letters += (strip.right - strip.left) / strip.size
     if (letters > MAX_LETTERS) break
     lines.push(read(strip))
-    if (i % LINES_A_NEWS === 0 || i === strips.length - 1) await tell(i + 1, strips.length)
+    if (i % LINES_PER_REPORT === 0 || i === strips.length - 1) await tell(i + 1, strips.length)
   }
   return layOut(lines)
 }
@@ -51,7 +52,7 @@ interface Readable {
   sureness: number
 }
 
-/** The photo as it stands, on its head or on its side: whichever way a few of its lines are read best. */
+/** Finds the rotation of the photo, by quarter turns, in which a few of its lines are read with the highest confidence. */
 function findUpright(photo: Grey, readLine: ReadLine): Readable | null {
   const bothWays = (standing: Grey): Readable | null => {
     const picture = level(standing)
@@ -78,7 +79,7 @@ function tryOut(picture: Grey, readLine: ReadLine): Readable {
     known.set(strip, words)
     return words
   }
-  const tried = strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, TRIED)
+  const tried = strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, TRIED_LINES)
   return { strips, read, sureness: surenessOf(tried.flatMap(read)) }
 }
 
@@ -95,7 +96,7 @@ function readStrip(
   })
 }
 
-/** How sure the reader is of the letters that it read, 0 to 1. */
+/** The mean of the words' squared confidence, 0 to 1, weighted by their letters. */
 function surenessOf(words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   const worth = words.reduce((sum, { text, confidence }) => sum + text.length * confidence ** 2, 0)
