@@ -1,9 +1,9 @@
 import type { Grey } from './grey.ts'
 
-/** The mean around each pixel, in a square of `2 × radius + 1`, cut at the edges. */
+/** For each pixel the mean of the square of `2 × radius + 1` pixels around it, less what lies outside the picture. */
 export function boxMean({ width, height, pixels }: Grey, radius: number): Uint8Array {
   const means = new Uint8Array(pixels.length)
-  // Of each column, over the rows that the square covers.
+  // The sum of each column over the rows that the square covers now.
   const columns = new Uint32Array(width)
   const add = (y: number, sign: 1 | -1) => {
     const row = y * width
@@ -16,21 +16,21 @@ export function boxMean({ width, height, pixels }: Grey, radius: number): Uint8A
     if (y > radius) add(y - radius - 1, -1)
     const rows = Math.min(y + radius, height - 1) - Math.max(y - radius, 0) + 1
     let sum = 0
-    let held = 0
+    let count = 0
     for (let x = 0; x < Math.min(radius, width); x += 1) {
       sum += columns[x] ?? 0
-      held += rows
+      count += rows
     }
     for (let x = 0; x < width; x += 1) {
       if (x + radius < width) {
         sum += columns[x + radius] ?? 0
-        held += rows
+        count += rows
       }
       if (x > radius) {
         sum -= columns[x - radius - 1] ?? 0
-        held -= rows
+        count -= rows
       }
-      means[y * width + x] = sum / held
+      means[y * width + x] = sum / count
     }
   }
   return means

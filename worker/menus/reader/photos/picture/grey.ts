@@ -9,7 +9,7 @@ export function emptyGrey(width: number, height: number): Grey {
   return { width, height, pixels: new Uint8Array(width * height) }
 }
 
-/** The lightness of red, green, blue and alpha on white paper (weights of Rec. 601). */
+/** The luma (Rec. 601) of RGBA pixels that are blended onto white. */
 export function fromRgba(rgba: ArrayLike<number>, width: number, height: number): Grey {
   const grey = emptyGrey(width, height)
   for (let i = 0, at = 0; i < grey.pixels.length; i += 1, at += 4) {
@@ -21,7 +21,7 @@ export function fromRgba(rgba: ArrayLike<number>, width: number, height: number)
   return grey
 }
 
-/** For encoders and readers that want four bytes a pixel. */
+/** For encoders and OCR, which take four bytes per pixel. */
 export function toRgba({ width, height, pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
   const rgba = new Uint8ClampedArray(width * height * 4)
   const words = new Uint32Array(rgba.buffer)
@@ -31,7 +31,7 @@ export function toRgba({ width, height, pixels }: Grey): Uint8ClampedArray<Array
   return rgba
 }
 
-/** Turned by quarters, clockwise. */
+/** Rotates clockwise by quarter turns. */
 export function turn(grey: Grey, quarters: number): Grey {
   const { width, height, pixels } = grey
   const times = ((quarters % 4) + 4) % 4

@@ -1,57 +1,62 @@
 import { heightOf, indexSpots, type NearSpots, type Spot, widthOf } from './spots.ts'
 
-/** So many dots in a row are a leader, whatever letters stand beside them. */
-const SURELY = 5
-/** A dot fills this share of its frame, and the gap to the next is that share of its width. */
-const [FULL, LOOSE] = [0.65, 0.5]
-/** Pixels of the height of letters that cannot be read. */
-const SMALLEST = 6
-/** Fewer dots are a leader too when they are this much lower than letters. */
-const [MIN_DOTS, LOW] = [3, 0.5]
-/** How much a leader may climb, because the lines of a tilted picture do. */
-const MAX_CLIMB = 0.28
-/** From one dot to the next, in heights of a dot; of dashes in their widths. */
-const MAX_STEP = 9
-/** Pixels up to which steps and sizes are alike whatever they are. */
+/** Minimum number of dots in a row that count as a leader, whatever their size. */
+const MIN_DOTS = 5
+/** A dot fills more than this share of its bounding box. */
+const MIN_FILL = 0.65
+/** The gap from one dot to the next is wider than this share of the dot's width. */
+const MIN_GAP = 0.5
+/** Letters up to this height, in pixels, cannot be read. */
+const MAX_UNREADABLE = 6
+/** Minimum number of low dots that count as a leader; a low dot is lower than this share of the median letter height. */
+const [MIN_LOW_DOTS, LOW] = [3, 0.5]
+/** The steepest slope of a leader: the picture may still be tilted. */
+const MAX_SLOPE = 0.28
+/** The widest gap from one dot to the next, in heights of a dot; for dashes, in half widths. */
+const MAX_GAP = 9
+/** Sizes, steps and bottoms that differ by up to this many pixels count as equal. */
 const JITTER = 1.6
-/** Pixels of the tallest letters. */
+/** Height of the tallest letters in pixels. */
 const TALLEST = 90
-/** A rule is so thin and long, in heights of letters; a frame covers that little of what it encloses. */
+/**
+ * A rule is thinner than `THIN` and longer than `LONG`, a frame longer than `FRAME_LENGTH`, in median letter heights. A frame
+ * is dark on less than `SPARSE`, a share of its bounding box.
+ */
 const [THIN, LONG, FRAME_LENGTH, SPARSE] = [0.36, 2.2, 4, 0.16]
 
-/** Dots and dashes in rows of equal ones at equal distances, as they lead from a name to its price. */
+/** Leaders: rows of equal dots or dashes at equal distances, as between a name and its price. */
 export function findLeaders(spots: readonly Spot[]): Set<Spot> {
-  return new Set(chainsOf(spots.filter(isFull), spots, SURELY).filter(isLoose).flat())
+  return new Set(chainsOf(spots.filter(isFull), spots, MIN_DOTS).filter(isLoose).flat())
 }
 
-/** Dots have no holes. */
-const isFull = (spot: Spot): boolean => spot.area > FULL * widthOf(spot) * heightOf(spot)
+/** Whether a spot has no holes, as a dot. */
+const isFull = (spot: Spot): boolean => spot.area > MIN_FILL * widthOf(spot) * heightOf(spot)
 
-/** Letters stand closer together than dots do, but for dots so small that nobody could read them as letters. */
+/** Whether the gaps are wider than between letters. Spots too small to be read as letters need no such gaps. */
 function isLoose(chain: readonly Spot[]): boolean {
   const [first, second] = chain
   if (first === undefined || second === undefined) return false
   const gap = second.left - first.right - 1
-  return heightOf(first) <= SMALLEST || gap > LOOSE * widthOf(first)
+  return heightOf(first) <= MAX_UNREADABLE || gap > MIN_GAP * widthOf(first)
 }
 
-/** Few dots, and lines and frames of any kind, told from letters by the letters' middle height. */
+/** Short leaders, rules and frames. They differ from letters in size; `size` is the median height of letters in pixels. */
 export function findLines(spots: readonly Spot[], size: number): Set<Spot> {
   const near = indexSpots(spots)
   const isLow = (spot: Spot) => heightOf(spot) < LOW * size && !isDotOfLetter(spot, near)
-  const few = chainsOf(spots.filter(isLow), spots, MIN_DOTS).flat()
+  const few = chainsOf(spots.filter(isLow), spots, MIN_LOW_DOTS).flat()
   return new Set([...few, ...spots.filter((spot) => isLine(spot, size))])
 }
 
-/** Each row of at least so many equal spots, with none of the others between. */
-function chainsOf(firsts: readonly Spot[], all: readonly Spot[], least: number): Spot[][] {
+/** Each row of at least `minLength` equal spots that begins with one of `firsts` and has no other spot between. */
+function chainsOf(firsts: readonly Spot[], all: readonly Spot[], minLength: number): Spot[][] {
   const near = indexSpots(all)
   const taken = new Set<Spot>()
   const chains: Spot[][] = []
   for (const first of firsts.toSorted((a, b) => a.left - b.left)) {
     if (taken.has(first)) continue
     const chain = chainFrom(first, near)
-    if (chain.length < least) continue
+    if (chain.length < minLength) continue
     for (const spot of chain) taken.add(spot)
     chains.push(chain)
   }
@@ -65,7 +70,7 @@ function isLine(spot: Spot, size: number): boolean {
   return long > FRAME_LENGTH * size && spot.area < SPARSE * width * height
 }
 
-/** The spots that follow, each like the one before it and as far from it as that one was. */
+/** The row that begins with a spot: each next one is equal to the one before it and follows at the same distance. */
 function chainFrom(first: Spot, near: NearSpots): Spot[] {
   const chain = [first]
   let step = 0
@@ -80,19 +85,19 @@ function chainFrom(first: Spot, near: NearSpots): Spot[] {
   return chain
 }
 
-/** What stands next to the right at the same height, when it continues the row. */
+/** The nearest spot to the right, when it continues the row; null when it does not. */
 function nextOf(last: Spot, step: number, near: NearSpots): Spot | null {
-  const reach = MAX_STEP * Math.max(heightOf(last), widthOf(last) / 2)
-  const climb = MAX_CLIMB * reach + JITTER
+  const reach = MAX_GAP * Math.max(heightOf(last), widthOf(last) / 2)
+  const rise = MAX_SLOPE * reach + JITTER
   let next: Spot | null = null
-  const rows = [last.top - climb, last.bottom + climb + TALLEST] as const
+  const rows = [last.top - rise, last.bottom + rise + TALLEST] as const
   for (const spot of near(rows, [last.right + 1, last.right + reach])) {
     const isNearer = next === null || spot.left < next.left
-    if (isNearer && spot.top <= last.bottom + climb) next = spot
+    if (isNearer && spot.top <= last.bottom + rise) next = spot
   }
   if (next === null || !isLike(next, last)) return null
   const across = centreOf(next) - centreOf(last)
-  const isLevel = Math.abs(next.bottom - last.bottom) <= MAX_CLIMB * across + JITTER
+  const isLevel = Math.abs(next.bottom - last.bottom) <= MAX_SLOPE * across + JITTER
   const isInStep = step === 0 || Math.abs(across - step) <= Math.max(JITTER, 0.25 * step)
   return isLevel && isInStep ? next : null
 }
@@ -107,7 +112,7 @@ function isLike(one: Spot, other: Spot): boolean {
   )
 }
 
-/** Whether a taller spot begins close below it, as under the dot of an i. */
+/** Whether a taller spot begins close below, as below the dot of an i. */
 function isDotOfLetter(dot: Spot, near: NearSpots): boolean {
   const reach = 1.5 * heightOf(dot) + 2
   for (const spot of near([dot.bottom, dot.bottom + TALLEST], [dot.left - TALLEST, dot.right])) {

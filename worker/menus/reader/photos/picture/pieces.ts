@@ -5,32 +5,32 @@ import { scaleTo } from './scale.ts'
 import { findSpots, heightOf } from './spots.ts'
 import type { Strip } from './strips.ts'
 
-/** A strip alone, black on white, in the size that is read best. */
+/** A strip without its surroundings, black on white, in the size that OCR reads best. */
 export interface Piece {
   grey: Grey
-  /** The point of the picture that a point of the piece shows. */
+  /** Converts a point of the piece to the point of the picture that it shows. */
   toPicture(x: number, y: number): { x: number; y: number }
 }
 
-/** The middle height of letters that is read best. */
+/** The median height of letters, in pixels, that OCR reads best. */
 const LETTER_HEIGHT = 24
 const MAX_ENLARGED = 3
-/** White around. */
+/** White pixels around a piece. */
 const MARGIN = 12
-/** The margin taken around a strip, in heights of letters: it may hold a dot, a tail or a letter that was missed. */
+/** The margin cut out with a strip, in median letter heights: it may hold a dot, a descender or a letter that was missed. */
 const [ABOVE, BESIDE] = [0.45, 0.7]
-/** A spot that belongs to no letter and is this much taller is not part of the strip. */
-const MAX_TALLER = 2.5
-/** Grain of more than this share of the contrast is averaged away, at the cost of some sharpness. */
-const GRAINY = 0.1
-/** Up to so many times its grain darker than paper is paper. */
-const OVER_GRAIN = 2
-/** Of a piece whose paper is 255 and whose ink is 0: ink is darker than this, and a full stop has so many pixels. */
+/** A spot that is no letter and taller than this, in median letter heights, is not part of the strip. */
+const MAX_HEIGHT = 2.5
+/** Noise above this share of the contrast is averaged away, at the cost of some sharpness. */
+const MAX_NOISE = 0.1
+/** A pixel darker than the paper by up to this multiple of the noise counts as paper. */
+const OVER_NOISE = 2
+/** On a stretched piece, pixels darker than this, of 255, are ink; a full stop has at least so many of them. */
 const [INK, MIN_INK] = [170, 4]
-/** Around ink the edges of letters are grey. */
+/** Width in pixels of the grey edge of letters, which is kept around ink. */
 const EDGE = 2
 
-/** The strips of a picture one by one, without the letters of others and without lines. */
+/** Makes the function that cuts single strips out of a picture, without letters of other strips, leaders and rules. */
 export function pieceCutter(
   picture: Grey,
   { spots, spotAt, lines }: Writing,
@@ -49,7 +49,7 @@ export function pieceCutter(
     const { top, bottom, size } = strips[at] ?? { top: 0, bottom: 0, size: 0 }
     const middle = (spot.top + spot.bottom) / 2
     const isInside = middle > top - ABOVE * size && middle < bottom + ABOVE * size
-    return !isInside || heightOf(spot) > MAX_TALLER * size
+    return !isInside || heightOf(spot) > MAX_HEIGHT * size
   }
   return (strip: Strip): Piece => {
     const at = strips.indexOf(strip)
@@ -88,13 +88,13 @@ function frameOf({ left, top, right, bottom, size }: Strip, { width, height }: G
   }
 }
 
-/** The paper of a piece made white with its grain, and its ink black, whatever the light was there. */
+/** Stretches the contrast so that ink is black and paper, with its noise, is white, whatever the light was. */
 function stretch(piece: Grey): Grey {
   const rough = levelsOf(piece.pixels)
-  const isGrainy = rough.grain > GRAINY * (rough.paper - rough.ink)
-  const pixels = isGrainy ? boxMean(piece, 1) : piece.pixels
-  const { ink, paper, grain } = isGrainy ? levelsOf(pixels) : rough
-  const white = Math.max(paper - OVER_GRAIN * grain, ink + (paper - ink) * 0.55)
+  const isNoisy = rough.noise > MAX_NOISE * (rough.paper - rough.ink)
+  const pixels = isNoisy ? boxMean(piece, 1) : piece.pixels
+  const { ink, paper, noise } = isNoisy ? levelsOf(pixels) : rough
+  const white = Math.max(paper - OVER_NOISE * noise, ink + (paper - ink) * 0.55)
   const range = Math.max(8, white - ink)
   return {
     ...piece,
@@ -102,8 +102,8 @@ function stretch(piece: Grey): Grey {
   }
 }
 
-/** Paper is what there is most of; how it differs upwards is its grain, for downwards there is ink. */
-function levelsOf(pixels: Uint8Array): { ink: number; paper: number; grain: number } {
+/** Percentiles of the lightness. Most of a piece is paper; its noise is measured upwards, because ink lies downwards. */
+function levelsOf(pixels: Uint8Array): { ink: number; paper: number; noise: number } {
   const counts = new Uint32Array(256)
   for (const light of pixels) counts[light] = (counts[light] ?? 0) + 1
   const at = (share: number) => {
@@ -116,10 +116,10 @@ function levelsOf(pixels: Uint8Array): { ink: number; paper: number; grain: numb
     return light
   }
   const paper = at(0.65)
-  return { ink: at(0.04), paper, grain: at(0.92) - paper }
+  return { ink: at(0.04), paper, noise: at(0.92) - paper }
 }
 
-/** White wherever no ink is near, and spots that are too small for a full stop are none. */
+/** Makes white what is not near ink. Spots of ink too small for a full stop do not count as ink. */
 function despeckle(piece: Grey): Grey {
   const ink = piece.pixels.map((light) => (light < INK ? 1 : 0))
   const { spots, spotAt } = findSpots(ink, piece.width)

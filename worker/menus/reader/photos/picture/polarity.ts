@@ -1,21 +1,21 @@
 import { boxMean } from './boxMean.ts'
 import type { Grey } from './grey.ts'
 
-/** About the height of a line of text. */
-const NEIGHBOURHOOD = 12
-/** Differences of lightness up to this many are grain of the paper and the camera. */
-const GRAIN = 20
+/** Radius of the local mean in pixels: about the height of a line of text. */
+const RADIUS = 12
+/** Differences of lightness up to this, of 255, are noise of the paper and the camera. */
+const NOISE = 20
 
 /**
- * Writing covers less than the paper does, so that it lies further from the mean of its neighbourhood: the sum of the
- * cubes of all differences has the sign of the writing.
+ * Text covers less area than the paper, so its pixels differ more from the local mean. The sum of the cubed differences
+ * (their skewness) is therefore positive when the text is lighter than the paper.
  */
 export function isLightOnDark(grey: Grey): boolean {
-  const around = boxMean(grey, NEIGHBOURHOOD)
+  const around = boxMean(grey, RADIUS)
   let sum = 0
   for (let i = 0; i < grey.pixels.length; i += 1) {
     const difference = (grey.pixels[i] ?? 0) - (around[i] ?? 0)
-    if (Math.abs(difference) > GRAIN) sum += difference ** 3
+    if (Math.abs(difference) > NOISE) sum += difference ** 3
   }
   return sum > 0
 }

@@ -1,8 +1,8 @@
 import { emptyGrey, type Grey } from './grey.ts'
 
-/** Scaled so that it holds about `pixels` pixels: smaller by averaging, larger by at most `most` times. */
-export function scaleTo(grey: Grey, pixels: number, most: number): Grey {
-  const factor = Math.min(most, Math.sqrt(pixels / (grey.width * grey.height)))
+/** Scales a picture to about `pixels` pixels in all, but enlarges its sides at most `maxFactor` times. */
+export function scaleTo(grey: Grey, pixels: number, maxFactor: number): Grey {
+  const factor = Math.min(maxFactor, Math.sqrt(pixels / (grey.width * grey.height)))
   if (Math.abs(factor - 1) < 0.02) return grey
   const width = Math.max(1, Math.round(grey.width * factor))
   const height = Math.max(1, Math.round(grey.height * factor))
@@ -27,7 +27,7 @@ function scaleLines(grey: Grey, length: number): Grey {
   return scaled
 }
 
-/** Catmull-Rom, widened when the picture gets smaller so that every pixel counts. */
+/** The weights of a Catmull-Rom filter, which is widened for downscaling so that every pixel counts. */
 function filterOf(from: number, to: number) {
   const ratio = from / to
   const width = Math.max(1, ratio)

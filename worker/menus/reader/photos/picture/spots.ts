@@ -1,14 +1,14 @@
-/** The frame of dark pixels that touch, right and bottom inside. */
+/** A connected component of dark pixels, by its bounding box; `right` and `bottom` are inside. */
 export interface Spot {
   left: number
   top: number
   right: number
   bottom: number
-  /** Its pixels. */
+  /** Its number of dark pixels. */
   area: number
 }
 
-/** Spots, and for each pixel the number of the spot that it is in; -1 on paper. */
+/** Spots, and for each pixel the index of its spot; -1 for paper. */
 export interface SpotMap {
   spots: Spot[]
   spotAt: Int32Array
@@ -17,7 +17,7 @@ export interface SpotMap {
 export const heightOf = ({ top, bottom }: Spot): number => bottom - top + 1
 export const widthOf = ({ left, right }: Spot): number => right - left + 1
 
-/** By filling from each dark pixel (1) that is in no spot yet. */
+/** Finds the components of the dark pixels (1), which touch by their sides, by flood fill. */
 export function findSpots(dark: Uint8Array, width: number): SpotMap {
   const spots: Spot[] = []
   const spotAt = new Int32Array(dark.length).fill(-1)
@@ -48,15 +48,16 @@ export function findSpots(dark: Uint8Array, width: number): SpotMap {
   return { spots, spotAt }
 }
 
-/** The spots whose feet stand between two rows and which begin between two columns. */
+/** The spots whose bottom lies between two rows and whose left edge lies between two columns. */
 export type NearSpots = (
   rows: readonly [top: number, bottom: number],
   columns: readonly [left: number, right: number],
 ) => Generator<Spot>
 
+/** Pixel rows per bucket of the index. */
 const ROW = 16
 
-/** Finds neighbours without looking at all spots: a picture of noise has hundreds of thousands. */
+/** Indexes spots, so that neighbours are found without a look at all: a noisy picture has hundreds of thousands. */
 export function indexSpots(spots: readonly Spot[]): NearSpots {
   const rows: Spot[][] = []
   for (const spot of spots.toSorted((a, b) => a.left - b.left)) {
@@ -76,7 +77,7 @@ export function indexSpots(spots: readonly Spot[]): NearSpots {
   }
 }
 
-/** The place of the first that begins at `left` or right of it. */
+/** The index of the first spot whose left edge is at `left` or right of it. */
 function firstFrom(sorted: readonly Spot[], left: number): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {

@@ -1,7 +1,7 @@
 import type { Writing } from './letters.ts'
 import { heightOf, type Spot } from './spots.ts'
 
-/** Letters in a row that stand near each other; `size` is their middle height. */
+/** Letters in a row that are near each other, with their bounding box; `size` is their median height. */
 export interface Strip {
   left: number
   top: number
@@ -11,24 +11,30 @@ export interface Strip {
   letters: readonly Spot[]
 }
 
-/** The widest gap between two words of a strip, in heights of letters. */
-const REACH = 1.5
-/** Two letters of a strip overlap by this share of the lower one's height. */
-const SHARED = 0.4
-/** A spot that is taller or lower than this belongs to two lines that touch. */
-const [MAX_TALLER, MAX_LOWER] = [2.4, 0.5]
+/** The widest gap between two letters of a strip, in heights of the taller one. */
+const MAX_GAP = 1.5
+/** Two neighbours in a strip overlap vertically by at least this share of the smaller one's height. */
+const MIN_OVERLAP = 0.4
+/** A spot this many times as tall as its neighbour belongs to two lines that touch. */
+const MAX_TALLER = 2.4
+/** The bottoms of two neighbours differ by less than this, in heights of the taller one. */
+const MAX_LOWER = 0.5
 
-/** Prices are short; those of a column end at one edge, which leans when the camera did. In heights of letters. */
+/**
+ * Prices are narrower than `SHORT`. In a column, less than `FAR` apart, their left or right edges differ by less than
+ * `ALIGNED` plus `LEANING` per pixel of distance, since columns lean when the camera was tilted. All but `LEANING` are in
+ * median letter heights.
+ */
 const [SHORT, ALIGNED, LEANING, FAR] = [6, 0.8, 0.12, 20]
 
-/** Words, prices and whole lines, as letters stand together, and what stands alone below and above short ones. */
+/** Groups letters into words, prices and whole lines. A lone letter is a strip of its own where it is in a column of prices. */
 export function findStrips({ letters, lone }: Pick<Writing, 'letters' | 'lone'>): Strip[] {
   const found = [...groupsOf(letters), ...lone.map((one) => [one])]
     .map(toStrip)
     .filter(isDigitSized)
   const short = found.filter(({ left, right, size }) => right - left < SHORT * size)
   const strips = found.filter(isWordSized)
-  // Outside of all words is the edge of the paper.
+  // What lies outside of all words is the edge of the paper.
   const [from, to] = [lowest(strips, 'left'), -lowest(strips, 'right', -1)]
   const narrow = found.filter(
     (strip) =>
@@ -39,7 +45,7 @@ export function findStrips({ letters, lone }: Pick<Writing, 'letters' | 'lone'>)
       strips.some((other) => isBeside(strip, other)),
   )
   const all = [...strips, ...narrow]
-  // What lies within another is a piece of its letters.
+  // A strip within another is a fragment of its letters.
   return all.filter((strip) => !all.some((other) => other !== strip && isWithin(strip, other)))
 }
 
@@ -52,7 +58,7 @@ const isWithin = (one: Strip, other: Strip): boolean =>
   one.top >= other.top &&
   one.bottom <= other.bottom
 
-/** Whether it ends or begins where at least two others do, not far above or below. */
+/** Whether at least two others, not far above or below, have the same left or right edge. */
 function isInColumn(strip: Strip, others: readonly Strip[]): boolean {
   const { left, right, bottom, size } = strip
   const inLine = others.filter((other) => {
@@ -64,25 +70,26 @@ function isInColumn(strip: Strip, others: readonly Strip[]): boolean {
   return inLine.length >= 2
 }
 
-/** Digits are up to twice as high as the small letters of a name. */
+/** Whether the sizes are similar: digits are up to twice as high as the small letters of a name. */
 const isAlike = (one: Strip, other: Strip): boolean =>
   one.size < 2 * other.size && other.size < 2 * one.size
 
-/** At one height and in one size. */
+/** Whether two strips of similar size are on the same line. */
 export const isBeside = (one: Strip, other: Strip): boolean =>
   one.top < other.bottom && other.top < one.bottom && isAlike(one, other)
 
+/** The groups of letters that are connected by neighbours (union-find). */
 function groupsOf(letters: readonly Spot[]): Spot[][] {
   const sorted = [...letters].sort((a, b) => a.left - b.left)
-  const firstOf = sorted.map((_, i) => i)
+  const parentOf = sorted.map((_, i) => i)
   const rootOf = (i: number): number => {
     let root = i
-    while (firstOf[root] !== root) root = firstOf[root] ?? root
+    while (parentOf[root] !== root) root = parentOf[root] ?? root
     return root
   }
   for (const [i, letter] of sorted.entries()) {
     const nearest = nearestAfter(sorted, i, letter)
-    for (const next of nearest) firstOf[rootOf(next)] = rootOf(i)
+    for (const next of nearest) parentOf[rootOf(next)] = rootOf(i)
   }
   const groups = new Map<number, Spot[]>()
   for (const [i, letter] of sorted.entries()) {
@@ -92,7 +99,7 @@ function groupsOf(letters: readonly Spot[]): Spot[][] {
   return [...groups.values()]
 }
 
-/** What follows a letter in its row: all that begins before the next one ends. */
+/** The letters that follow a letter in its row: all that begin before the first of them ends. */
 function nearestAfter(sorted: readonly Spot[], from: number, letter: Spot): number[] {
   const found: number[] = []
   let end = Number.POSITIVE_INFINITY
@@ -100,15 +107,15 @@ function nearestAfter(sorted: readonly Spot[], from: number, letter: Spot): numb
     const other = sorted[i]
     if (other === undefined || other.left > end) break
     const height = Math.max(heightOf(letter), heightOf(other))
-    if (other.left - letter.right > REACH * Math.min(height, 2.5 * heightOf(letter))) {
+    if (other.left - letter.right > MAX_GAP * Math.min(height, 2.5 * heightOf(letter))) {
       if (other.left - letter.right > 300) break
       continue
     }
-    const shared = Math.min(letter.bottom, other.bottom) - Math.max(letter.top, other.top)
-    const least = SHARED * Math.min(heightOf(letter), heightOf(other))
+    const overlap = Math.min(letter.bottom, other.bottom) - Math.max(letter.top, other.top)
+    const minOverlap = MIN_OVERLAP * Math.min(heightOf(letter), heightOf(other))
     const isAlike = height < MAX_TALLER * Math.min(heightOf(letter), heightOf(other))
     const isLevel = Math.abs(letter.bottom - other.bottom) < MAX_LOWER * height
-    if (shared < least || !isAlike || !isLevel) continue
+    if (overlap < minOverlap || !isAlike || !isLevel) continue
     found.push(i)
     end = Math.min(end, other.right)
   }
@@ -122,20 +129,20 @@ function toStrip(letters: readonly Spot[]): Strip {
     letters,
     left: Math.min(...letters.map(({ left }) => left)),
     right: Math.max(...letters.map(({ right }) => right)),
-    // A few that hang together with another line do not count.
+    // A few letters that touch another line do not count.
     top: ranked(tops, 0.08),
     bottom: ranked(bottoms, 0.92),
     size: ranked(letters.map(heightOf), 0.5),
   }
 }
 
-/** The number below which that share of all lies; the least and the most of few. */
+/** The percentile of some numbers (`share` from 0 to 1); of a few it is the least or the greatest. */
 function ranked(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.round((sorted.length - 1) * share)] ?? 0
 }
 
-/** No edge of the paper, which is narrower than any digit, nor two lines that touch. */
+/** Whether a strip is neither an edge of the paper, which is narrower than a digit, nor two lines that touch. */
 const isDigitSized = ({ left, top, right, bottom, size }: Strip): boolean =>
   right - left + 1 > 0.4 * size && bottom - top + 1 < 4 * size
 const isWordSized = ({ left, right, size }: Strip): boolean => right - left + 1 > 1.2 * size

@@ -6,7 +6,7 @@ import { findTilt, straighten, type Tilt } from './tilt.ts'
 
 const SIZE = { width: 1000, height: 1000 }
 
-/** Feet of letters on lines that run like this, as a camera would see them; no two in a row are equally wide. */
+/** Letters on lines with this tilt, as a camera would see them; no two in a row are equally wide. */
 function lettersOn({ slope, fan }: Tilt): Spot[] {
   const letters: Spot[] = []
   for (let line = -420; line <= 420; line += 60) {
