@@ -1,9 +1,9 @@
-/** No script puts more marks on a letter. */
+/** No script puts more than eight marks on a letter. */
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 
-/** Letters that no Unicode decomposition turns into the plain ones people type. */
+/** Letters that Unicode does not decompose, and what people type for them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,10 +17,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ħ: 'h',
 }
 
-/** Lower case without accents. Sorting accents piled on a letter takes quadratic time, so a letter keeps eight at most. */
+/** Lower case without accents. Normalization sorts the marks of a letter in quadratic time, so only eight of them are kept. */
 export function fold(text: string): string {
   const small = text.toLowerCase()
-  // Most text is plain. Decomposing it would take most of a page's time.
+  // Most text is ASCII. Normalizing it would take most of a page's time.
   if (!BEYOND_ASCII.test(small)) return small
   return small
     .replace(PILED_MARKS, '$1')
@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
-/** What has none of these needs no folding, and no classes of Unicode. */
+/** A text without these needs neither folding nor Unicode classes, which are slow. */
 const NOT_PLAIN = /['’]|[^\p{ASCII}]/u
 
 /** The folded words of a text, in order. */

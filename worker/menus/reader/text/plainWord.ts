@@ -5,7 +5,7 @@ const PASTA = /^p[âÂ]tes?$/iu
 /** French "pané" is breaded, while Italian "pane" is bread. */
 const BREADED = /^pan[éÉ](?:es?|s)?$/iu
 
-/** Most words are plain. Folding them would take more time than everything else. */
+/** Most words are such. Folding them would take more time than everything else. */
 const PLAIN = /^[a-z]+$/
 
 /** "Jalapeños" → "jalapeno", "Chick’n" → "chickn": lower case, plain letters, singular; possessives lose their 's. */
@@ -23,7 +23,7 @@ export function plainWord(word: string): string {
 const KEEPS_S = /[sui]s$/
 const PLURAL_IN_ES = /(?:o|ch|sh|ss|x|z)es$/
 
-/** One rule for the lexicon's words and the menu's, so that both meet; it need not be good English. */
+/** Removes the plural's suffix, from the lexicon's words as from the menu's so that both match; the stem need not be a word. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || KEEPS_S.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

@@ -1,12 +1,12 @@
 /**
- * A pattern that matches no text longer than `mostLetters`. For patterns with quadratic or worse time, which an outside
- * text must not control.
+ * A pattern that matches no text longer than `mostLetters`. For patterns whose time grows with the square of the length or
+ * worse, so that no outside text can make them slow.
  * A copy of the contract's: the reader imports nothing outside its room.
  */
 class ShortPattern extends RegExp {
   readonly mostLetters: number
 
-  /** `matchAll` and `split` copy a pattern by this constructor. */
+  /** `matchAll` and `split` copy a pattern with this constructor, without `mostLetters`. */
   constructor(pattern: RegExp | string, flags: string | undefined, mostLetters?: number) {
     super(pattern, flags)
     this.mostLetters = mostLetters ?? (pattern instanceof ShortPattern ? pattern.mostLetters : 0)

@@ -1,6 +1,6 @@
 /**
- * Removes white space and the letters of `unwanted` (none beyond U+FFFF) at the end, by index: a pattern for a run at the
- * end would restart at each letter of every inner run, which takes quadratic time.
+ * Removes white space and the characters of `unwanted` (up to U+FFFF) at the end. It uses no regular expression: one for a
+ * run at the end starts again at each character of every earlier run, which takes quadratic time.
  * A copy of the contract's: the reader imports nothing outside its room.
  */
 export function trimEnd(text: string, unwanted: string): string {
