@@ -2,17 +2,17 @@
 export const SOURCES = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** What makes a dish vegan that usually holds animal food. */
+/** What a dish that usually holds animal food must name in its place to count as vegan. */
 export const NEEDS = [
-  /** Cheese of plants. */
+  /** Plant-based cheese. */
   'cheese',
   /** Tofu, beans and the like right beside the word. */
   'core',
-  /** A patty of plants, anywhere in the dish. */
+  /** A plant-based patty, anywhere in the dish. */
   'patty',
   /** Vegetables that fill a roll. */
   'filling',
-  /** A broth of plants. */
+  /** A plant-based broth. */
   'broth',
   'milk',
   'mayo',
@@ -28,19 +28,19 @@ export const NEEDS = [
   'scramble',
   /** Noodles of wheat or rice. */
   'noodle',
-  /** A sauce that is called vegan. */
+  /** A sauce that the menu calls vegan. */
   'sauce',
   'sweetener',
-  /** Any other plant: sauerkraut with apple says what is in it, sauerkraut alone does not. */
+  /** Any other plant. "Sauerkraut with apple" says what is in it; "sauerkraut" alone does not. */
   'more',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
 /**
  * What a word says about a dish:
- * animal: names an animal food. hidden: usually holds one (mayo, naan). maybe: often does (kimchi, gnocchi).
+ * animal: names an animal food. hidden: usually contains one (mayo, naan). maybe: often does (kimchi, gnocchi).
  * bare: a plant dish once its description names the plants ("house salad"). dish: says nothing by itself ("bowl").
- * staple: a plant that makes no dish alone (bread). neutral: no food at all ("roasted").
+ * staple: a plant food that is no dish by itself (bread). neutral: no food ("roasted").
  */
 export type Role =
   | 'animal'
@@ -62,14 +62,14 @@ export type Role =
 export interface Entry {
   role: Role
   source?: Source
-  /** For hidden and maybe: what it usually holds, as a person reads it: "egg". */
+  /** For hidden and maybe: the animal food that it may contain, in words for the screen: "egg". */
   holds?: string
-  /** For hidden and maybe: the dish is fine once one of these was seen. */
+  /** For hidden and maybe: the dish may be vegan when it names this. */
   needs?: Need
-  /** What it is when a description names it as a part of the dish: "sweet and sour tomato". */
+  /** Its role in a description, where it names a part of the dish: "Thai basil" is a dish as a name, but here an herb. */
   inDescription?: 'plant' | 'neutral'
-  /** For plants: what they can stand in for. */
+  /** For plants: the needs that they meet. */
   gives?: readonly Need[]
-  /** Turns a following animal word of these sources into a plant one. */
+  /** An animal word of these sources right after it means a plant food: "vegan cheese". */
   replaces?: readonly Source[]
 }

@@ -1,59 +1,58 @@
 /** Phrases separated by commas, in lines as long as a page is wide. */
 export type List = readonly string[]
 
-/** The words that hold a language's menus together, as in its grammar.json; what a list means is its field's name. */
+/** The function words of a language's menus and the words around dishes, as in its grammar.json. */
 export interface Grammar {
   /** Joins two foods: "and". */
   and: List
   or: List
-  /** What follows lies beside or upon the dish: "with", "topped with". */
+  /** What follows is served beside or on the dish: "with", "topped with". */
   with: List
   /** What follows is left out: "without", "instead of". */
   no: List
-  /** Behind a food: "dairy free". */
+  /** Says that the food before it is left out: "dairy free". */
   free: List
   vegan: List
   vegetarian: List
-  /** Before a food it puts a plant in its place: "plant-based sausage". */
+  /** Says that the animal food after it is made of plants: "plant-based sausage". */
   mock: List
-  /** Articles, prepositions and the like, which tell the language of a line and say nothing of the food. */
+  /** Stop words: articles, prepositions and the like. They reveal the language of a line and say nothing about the food. */
   common: List
-  /** As printed: a sentence with one of these speaks of no one dish: "vegan dishes are marked". */
+  /** A sentence with one of these, as printed, is not about a single dish: "vegan dishes are marked". */
   dishes: List
-  /** As printed, before these or others: "our", "all". */
+  /** A sentence that begins with one of these, as printed, is not about a single dish: "our vegan dishes". */
   ofAll: List
-  /** Of flour, water and salt, as printed. */
+  /** Breads of flour, water and salt alone, as printed. */
   plainBreads: List
   /** Fats to spread, as printed: "butter". */
   butters: List
-  /** Of milk, and no cheese, as printed: "sour cream". */
+  /** Dairy that is no cheese, as printed: "sour cream". */
   creams: List
   /** The names of a menu's sections. */
   headings: List
-  /** What stands on pages beside the names of dishes. */
   page: PageWords
-  /** What milk, cream or cheese is made of when it is of plants: "almond". */
+  /** Plants of which milk, cream or cheese is made: "almond". */
   milkSources: List
-  /** What words end in by case, number and gender, folded; the longer first. None where the singular is enough. */
+  /** Suffixes of case, number and gender, folded, the longer first. None where the rule for plurals is enough. */
   endings?: List
-  /** Only where dishes are written as one word. */
+  /** Only for languages that write compounds as one word: "Linsensuppe". */
   compounds?: Compounds
-  /** Two lists of which each first word with each second one is a food: "oat", "soy" × "milk". */
+  /** Pairs of lists. Each phrase of the first before each of the second names a food: "oat", "soy" × "milk". */
   pairs: readonly Pair[]
   talk: Talk
 }
 
-/** What a menu says of its dishes beside their names: in marks, legends and claims. */
+/** Words of marks, legends and claims, which say something about dishes. */
 export interface Talk {
-  /** In a mark or a claim it says what "vegan" says; before a food it may speak of that alone. */
+  /** Means "vegan" in a mark or a claim. Before a food it may be about that food alone. */
   plantBased: List
-  /** Left out, they make a dish vegan: "no animal products". */
+  /** A dish without them is vegan: "no animal products". */
   animalProducts: List
   /** Before "vegan": "not vegan". */
   not: List
-  /** Beside "vegan": the dish can be made so. */
+  /** Beside "vegan" it means that the dish can be made so. */
   onRequest: List
-  /** Other diets and warnings that stand among marks: "gluten free". */
+  /** Other diets and warnings among marks: "gluten free". */
   diets: List
   /** What may stand between a mark and its meaning: "dishes marked … are". */
   legend: List
@@ -61,50 +60,50 @@ export interface Talk {
   fully: List
   is: List
   weAre: List
-  /** What is vegan as a whole: "restaurant". */
+  /** What a claim calls vegan as a whole: "restaurant". */
   places: List
   all: List
-  /** Words of a subject that is all that a place serves. */
+  /** Words of the subject of a claim about all that a restaurant serves: "our menu". */
   subject: List
   /** A part of a menu: "all dishes of this *section*". */
   sections: List
   articles: List
-  /** With one of these a claim speaks of some dishes, of others, or of another time. */
+  /** A claim with one of these may be about some dishes only, about other places, or about another time. */
   doubts: List
-  /** Behind a claim these take it back. */
+  /** After a claim they restrict it: "except". */
   but: List
-  /** Of these there is some in a dish, and the dish has more than that. */
+  /** Parts of dishes. That all of them are vegan does not make a dish vegan: "all our sauces". */
   parts: List
 }
 
-/** Words of pages that are no dish's: by them names are told from what stands around them. Whole texts, if nothing else is said. */
+/** Words that pages print around dishes, which distinguish them from names of dishes. Each is a whole text unless noted. */
 export interface PageWords {
-  /** Words for a menu, and those that mean one as a page's title or address only: "food". */
+  /** Words for a menu, and words that mean one only as a page's whole title or address: "food". */
   menus: List
   menusAlone: List
-  /** Of opening hours and days' menus, long and short. */
+  /** Days in opening hours and daily menus, in full and abbreviated. */
   days: List
   months: List
   closed: List
-  /** What a site's other pages and parts are called: "our story", "opening hours". */
+  /** Names of a site's other pages and parts: "our story", "opening hours". */
   navigation: List
-  /** Stands in headings over what is no menu: "upcoming events", "gift vouchers". */
+  /** In headings of what is no menu: "upcoming events", "gift vouchers". */
   elsewhere: List
-  /** What is sold where people eat and nobody eats, anywhere in a name: "tote bag". */
+  /** Goods that restaurants sell but nobody eats, anywhere in a name: "tote bag". */
   goods: List
-  /** Buttons, badges, heads of columns: "add to cart", "new", "price". */
+  /** Buttons, badges and column headings: "add to cart", "new", "price". */
   controls: List
-  /** What a line of a fee or a sum begins or ends with: "delivery fee", "coperto". */
+  /** At the beginning or end of a line about a fee or a sum: "delivery fee", "coperto". */
   charges: List
-  /** What a line of something to be added to a dish begins with: "add", "extra". */
+  /** At the beginning of a line about an addition to a dish: "add", "extra". */
   added: List
   /** Who pays one of several prices, word by word: "students", "adults". */
   payers: List
-  /** Of these, guests by their age: what they pay is no dish's price. */
+  /** Those of the payers that are an age group. What they pay is not the price of a dish. */
   ages: List
-  /** Words that stand around a price: "small", "from", "glass". */
+  /** Words before or after a price: "small", "from", "glass". */
   sizes: List
-  /** Words of courses and days, of which labels before a dish's name consist: "soup of the day: …". */
+  /** Words of courses and days. Labels before the name of a dish consist of them: "soup of the day: …". */
   courses: List
   /** Words for several courses at one price: "menu", "formule". */
   formulas: List
@@ -116,21 +115,21 @@ export interface PageWords {
 export interface Pair {
   first: List
   second: List
-  /** As in words.json. */
+  /** A class, as in words.json. */
   class: string
   meaning?: string
 }
 
-/** Parts that tell what an unknown compound is, when its parts are not all known words. Folded. */
+/** Parts of compounds, folded. They tell what an unknown compound is whose parts are not all known words. */
 export interface Compounds {
-  /** Animal foods that it ends in, holds anywhere, or begins with. */
+  /** Animal foods at the end of a compound, anywhere in it, or at its beginning. */
   heads: List
   parts: List
   starts: List
-  /** What it ends in that is a plant whatever stands before. */
+  /** Endings that make the compound a plant food, whatever precedes them. */
   plantHeads: List
   /** Plants of which patties, sausages and steaks are made: "Selleriesteak", but "Pfeffersteak". */
   bodies: List
-  /** Between two parts: "Linse-n-suppe". */
+  /** Linking elements between two parts: "Linse-n-suppe". */
   joiners: List
 }

@@ -19,13 +19,13 @@ import world from './world/words.json' with { type: 'json' }
 
 export interface Language {
   code: string
-  /** Of words.json. */
+  /** The rows of words.json. */
   words: readonly string[]
-  /** None for the names of the world's dishes, which every menu prints as they are. */
+  /** Null for the names of the world's dishes, which belong to no language: every menu prints them as they are. */
   grammar: Grammar | null
 }
 
-/** English stands first and the world's dishes second: the words of other languages may be explained by theirs. */
+/** English comes first, then the world's dishes: rows of other languages may refer to their words. */
 export const LANGUAGES: readonly Language[] = [
   { code: 'en', words: english, grammar: englishGrammar },
   { code: 'world', words: world, grammar: null },

@@ -5,44 +5,44 @@ import { LANGUAGES, type Language } from './languages.ts'
 import { readClass } from './readClass.ts'
 import { readRow, splitList } from './readWords.ts'
 
-/** What a phrase means in one language; others may follow. */
+/** What a phrase means in one language, in a linked list with its other languages. */
 export interface Term {
   entry: Entry
-  /** Its place in LANGUAGES. */
+  /** Its index in LANGUAGES. */
   language: number
   next: Term | null
 }
 
 export interface Lexicon {
-  /** By a phrase's plain words with a space between. */
+  /** Keyed by the plain words of a phrase, joined by spaces. */
   terms: ReadonlyMap<string, Term>
   words: ReadonlyMap<string, Word>
   pairs: readonly Paired[]
-  /** The bits of the pairs that begin, or end, with a phrase. */
+  /** For each phrase a bit set of the pairs that have it as their first, or second, phrase. Bit n is `pairs[n]`. */
   firsts: ReadonlyMap<string, number>
   seconds: ReadonlyMap<string, number>
-  /** What milk and cheese of plants are made of. */
+  /** Plants of which milk, cream or cheese is made. */
   milkSources: ReadonlySet<string>
 }
 
-/** All that is known of a word of a menu, so that it is looked for once. */
+/** All that is known about a word, in one object so that one lookup is enough. */
 export interface Word {
-  /** What it means by itself. */
+  /** What the word alone means. */
   term: Term | null
-  /** The bit of each number of words that phrases beginning with it have. */
+  /** Bit n is set when a phrase of n words begins with it. */
   lengths: number
-  /** The bits of the languages that it tells, as an article or the like. */
+  /** Bit n is set when it is a stop word or connective of `LANGUAGES[n]`, and so a sign of that language. */
   common: number
   /** Whether the first phrase of a pair begins with it. */
   beginsPair: boolean
 }
 
-/** What a first phrase and a second one mean together. They are many thousands, so that none is written down. */
+/** What each first phrase of a pair means with each second one. They make many thousands, so they are not stored singly. */
 export type Paired = Pick<Term, 'entry' | 'language'>
 
 let built: Lexicon | undefined
 
-/** Every word Sprig knows. Built at the first dish: it takes some 15 ms and few requests need it. */
+/** Every word that Sprig knows. It is built at the first use, since it takes about 15 ms and few requests need it. */
 export function lexicon(): Lexicon {
   built ??= buildLexicon(LANGUAGES)
   return built
@@ -100,7 +100,7 @@ class LexiconBuilder implements Lexicon {
     }
   }
 
-  /** When all words that have a class are known. */
+  /** Adds the rows without a class, which take that of their meaning. All rows with a class must be there before. */
   addExplained(): void {
     for (const { term, meaning, language } of this.#explained) {
       this.#add(toPlain(term), this.#entryOfMeaning(meaning), language)
@@ -119,7 +119,7 @@ class LexiconBuilder implements Lexicon {
     }
   }
 
-  /** They say nothing of food where no list knows better. */
+  /** Adds the stop words, which are neutral unless a list gives them a meaning. */
   addCommon({ common, and, or, no, with: beside }: Grammar, language: number): void {
     const connectives = [and, or, no, beside].flatMap(splitList)
     for (const word of connectives) this.#wordOf(toPlain(word)).common |= 1 << language
@@ -133,7 +133,7 @@ class LexiconBuilder implements Lexicon {
     for (const phrase of splitList(list)) this.#add(toPlain(phrase), entry, language)
   }
 
-  /** The first meaning of a phrase in a language stays. */
+  /** Adds a meaning to a phrase, unless it has one in that language. */
   #add(phrase: string, entry: Entry, language: number): void {
     const known = this.terms.get(phrase) ?? null
     if (known === null) {

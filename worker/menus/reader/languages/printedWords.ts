@@ -2,12 +2,12 @@ import type { Grammar } from './grammar.ts'
 import { LANGUAGES } from './languages.ts'
 import { splitList } from './readWords.ts'
 
-/** Lists in which a plural means something else than its singular, so that their words count as they are printed. */
+/** Lists whose words are compared as printed, because their plural means something else than their singular. */
 type PrintedList = 'butters' | 'creams' | 'dishes' | 'ofAll' | 'plainBreads'
 
 const known = new Map<keyof Grammar, ReadonlySet<string>>()
 
-/** The words of a list in all languages, in small letters. */
+/** The words of a list in all languages, in lower case. */
 export function printedWords(list: PrintedList): ReadonlySet<string> {
   const words =
     known.get(list) ??

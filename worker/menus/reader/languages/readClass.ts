@@ -1,6 +1,6 @@
 import { type Entry, NEEDS, type Role, SOURCES } from './entry.ts'
 
-/** Classes with a name of their own; others are put together: "usually dairy unless cheese, told plant". */
+/** Classes with a fixed name. Others are composed of parts: "usually dairy unless cheese, told plant". */
 const NAMED: Readonly<Record<string, Entry>> = {
   meat: { role: 'animal', source: 'meat' },
   fish: { role: 'animal', source: 'fish' },
@@ -30,8 +30,8 @@ const HIDDEN: Readonly<Record<string, Role>> = { usually: 'hidden', maybe: 'mayb
 const ROLES: readonly Role[] = ['bare', 'dish', 'staple', 'neutral', 'plant']
 
 /**
- * What a class of words.json says: "vegetable", "maybe fish", "usually dairy unless cheese", "plant gives core". `holds` is
- * what such a dish holds, as a person reads it. Throws where the class is none.
+ * Reads a class of words.json: "vegetable", "maybe fish", "usually dairy unless cheese", "plant gives core". `holds` is the
+ * animal food that such a dish contains, in words for the screen. Throws when there is no such class.
  */
 export function readClass(name: string, holds: string): Entry {
   const named = NAMED[name]

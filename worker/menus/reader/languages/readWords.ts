@@ -1,6 +1,6 @@
 import type { List } from './grammar.ts'
 
-/** A row of words.json: a term, what it means in English, and its class; without one it has the class of its meaning. */
+/** A row of words.json: a term, its meaning in English, and its class. Without a class it has that of its meaning. */
 export interface WordRow {
   term: string
   meaning: string
@@ -13,7 +13,7 @@ export function readRow(row: string): WordRow {
   return { term: term.trim(), meaning: meaning.trim(), className: className.trim() }
 }
 
-/** "beef, roast pork" → its phrases; so the lines of a grammar's list. */
+/** Splits "beef, roast pork", or all lines of a grammar's list, into phrases. */
 export function splitList(list: string | List): string[] {
   return String(list)
     .split(',')

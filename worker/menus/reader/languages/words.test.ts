@@ -8,7 +8,7 @@ import { buildLexicon } from './lexicon.ts'
 import { readClass } from './readClass.ts'
 import { readRow, splitList } from './readWords.ts'
 
-/** What the Worker carries of words. */
+/** The most that the word lists may add to the Worker's bundle. */
 const MAX_BYTES = 800_000
 
 function toPlain(phrase: string): string {
