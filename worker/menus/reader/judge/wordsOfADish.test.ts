@@ -17,6 +17,11 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('mean something in pairs only with those of the same list', () => {
+    expectAll([['vegan', 'Tartare di zucchine']])
+    expectNoneVegan([['Tartare di ice cream'], ['Cappuccino', 'tartare di zucchine']])
+  })
+
   it('leave a dough, a cream or a pie in doubt where a list of plants has a milk or an oil', () => {
     expectNoneVegan([
       ['Cheesecake', 'mango, passion fruit, lime, coconut milk'],

@@ -17,10 +17,8 @@ export interface Lexicon {
   /** Keyed by the plain words of a phrase, joined by spaces. */
   terms: ReadonlyMap<string, Term>
   words: ReadonlyMap<string, Word>
-  pairs: readonly Paired[]
-  /** For each phrase a bit set of the pairs that have it as their first, or second, phrase. Bit n is `pairs[n]`. */
-  firsts: ReadonlyMap<string, number>
-  seconds: ReadonlyMap<string, number>
+  /** Keyed by the first phrase. */
+  pairs: ReadonlyMap<string, readonly Pair[]>
   /** Plants of which milk, cream or cheese is made. */
   milkSources: ReadonlySet<string>
 }
@@ -37,8 +35,11 @@ export interface Word {
   beginsPair: boolean
 }
 
-/** What each first phrase of a pair means with each second one. They make many thousands, so they are not stored singly. */
-export type Paired = Pick<Term, 'entry' | 'language'>
+/** What a first phrase means together with each second one. They make many thousands, so they are not stored singly. */
+export interface Pair {
+  entry: Entry
+  seconds: ReadonlySet<string>
+}
 
 let built: Lexicon | undefined
 
@@ -53,7 +54,7 @@ export function buildLexicon(languages: readonly Language[]): Lexicon {
   for (const [language, { words, grammar }] of languages.entries()) {
     if (grammar !== null) builder.addGrammar(grammar, language)
     builder.addWords(words, language)
-    if (grammar !== null) builder.addPairs(grammar, language)
+    if (grammar !== null) builder.addPairs(grammar)
   }
   builder.addExplained()
   for (const [language, { grammar }] of languages.entries()) {
@@ -73,9 +74,7 @@ const MOCK: Entry = {
 class LexiconBuilder implements Lexicon {
   readonly terms = new Map<string, Term>()
   readonly words = new Map<string, Word>()
-  readonly pairs: Paired[] = []
-  readonly firsts = new Map<string, number>()
-  readonly seconds = new Map<string, number>()
+  readonly pairs = new Map<string, Pair[]>()
   readonly milkSources = new Set<string>()
   readonly #explained: { term: string; meaning: string; language: number }[] = []
 
@@ -107,15 +106,16 @@ class LexiconBuilder implements Lexicon {
     }
   }
 
-  addPairs({ pairs }: Grammar, language: number): void {
+  addPairs({ pairs }: Grammar): void {
     for (const { first, second, class: className, meaning = '' } of pairs) {
-      const bit = 1 << this.pairs.length
-      this.pairs.push({ entry: readClass(className, meaning), language })
+      const seconds = new Set(splitList(second).map(toPlain))
+      const pair = { entry: readClass(className, meaning), seconds }
       for (const phrase of splitList(first).map(toPlain)) {
-        addBit(this.firsts, phrase, bit)
+        const known = this.pairs.get(phrase)
+        if (known === undefined) this.pairs.set(phrase, [pair])
+        else known.push(pair)
         this.#wordOf(firstOf(phrase)).beginsPair = true
       }
-      for (const phrase of splitList(second)) addBit(this.seconds, toPlain(phrase), bit)
     }
   }
 
@@ -175,9 +175,9 @@ class LexiconBuilder implements Lexicon {
 
   #pairOf(phrase: string): Entry | undefined {
     for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) {
-      const first = this.firsts.get(phrase.slice(0, at)) ?? 0
-      const both = first & (this.seconds.get(phrase.slice(at + 1)) ?? 0)
-      if (both !== 0) return this.pairs[31 - Math.clz32(both & -both)]?.entry
+      const second = phrase.slice(at + 1)
+      const pair = this.pairs.get(phrase.slice(0, at))?.find(({ seconds }) => seconds.has(second))
+      if (pair !== undefined) return pair.entry
     }
     return undefined
   }
@@ -190,8 +190,4 @@ function toPlain(phrase: string): string {
 function firstOf(phrase: string): string {
   const end = phrase.indexOf(' ')
   return end === -1 ? phrase : phrase.slice(0, end)
-}
-
-function addBit(bits: Map<string, number>, key: string, bit: number): void {
-  bits.set(key, (bits.get(key) ?? 0) | bit)
 }

@@ -41,15 +41,15 @@ const LONGEST_PART = 3
 
 function longestPair(tokens: readonly Token[], from: number): Match | null {
   if (!tokens[from]?.word?.beginsPair) return null
-  const { firsts, seconds, pairs } = lexicon()
+  const { pairs } = lexicon()
   let best: Match | null = null
   for (let middle = from + 1; middle <= from + LONGEST_PART; middle++) {
-    const bits = firsts.get(phraseOf(tokens, from, middle))
-    if (bits === undefined) continue
+    const begun = pairs.get(phraseOf(tokens, from, middle))
+    if (begun === undefined) continue
     for (let to = middle + 1; to <= middle + LONGEST_PART; to++) {
-      const both = bits & (seconds.get(phraseOf(tokens, middle, to)) ?? 0)
-      const entry = both === 0 ? undefined : pairs[31 - Math.clz32(both & -both)]?.entry
-      if (entry !== undefined) best = { entry, length: to - from }
+      const second = phraseOf(tokens, middle, to)
+      const pair = begun.find(({ seconds }) => seconds.has(second))
+      if (pair !== undefined) best = { entry: pair.entry, length: to - from }
     }
   }
   return best
