@@ -1,4 +1,4 @@
-import { findRestaurants, pageAddresses } from './addresses.ts'
+import { BOSTON, findRestaurants, pageAddresses } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 const VIEWPORTS = [
@@ -23,6 +23,13 @@ test('every page can be read without scripts, on a desk and a phone', async ({
     }
   }
   await context.close()
+})
+
+test('a printed list has its places and no buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(BOSTON)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
 test('an address without a page is a 404 with ways on', async ({ page }) => {
