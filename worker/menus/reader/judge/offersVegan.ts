@@ -28,8 +28,8 @@ function isOffer(clause: readonly Said[]): boolean {
   const has = (kind: TalkKind) => clause.some(({ kinds }) => kinds.includes(kind))
   // "Vegetarian or vegan": who orders it says which.
   if (vegan.length > 0 && has('or') && has('vegetarian')) return true
-  if (vegan.some((at) => clause.slice(Math.max(0, at - 3), Math.max(0, at - 1)).some(isLeftOut)))
-    return true
+  const isLeftOut = (at: number) => LEFT_OUT.test(clause[at]?.raw ?? '')
+  if (vegan.some((at) => isLeftOut(at - 2) || isLeftOut(at - 3))) return true
   return clause.some((one, at) => {
     if (!isChoice(one, clause[at + 1])) return false
     return (
@@ -37,10 +37,6 @@ function isOffer(clause: readonly Said[]): boolean {
       vegan.some((other) => Math.abs(other - at) <= MAX_BETWEEN + 1)
     )
   })
-}
-
-function isLeftOut({ raw }: Said): boolean {
-  return LEFT_OUT.test(raw)
 }
 
 function isChoice({ kinds, plain }: Said, next: Said | undefined): boolean {

@@ -65,9 +65,6 @@ function decode(mark: string, printed: string, legend: Legend): MarkMeaning | un
   if (said !== undefined) return said
   // Where "V" is vegan, "VG" is what is left: vegetarian.
   if (mark === 'VG' && legend.get('V') === 'vegan') return 'vegetarian'
-  return (
-    meaningOfCode(mark) ??
-    (offersVegan(printed) ? 'on-request' : meaningOfWords(printed)) ??
-    undefined
-  )
+  const words = offersVegan(printed) ? 'on-request' : meaningOfWords(printed)
+  return meaningOfCode(mark) ?? words ?? undefined
 }

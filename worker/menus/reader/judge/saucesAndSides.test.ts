@@ -98,6 +98,18 @@ it('knows puddings, and salads and tartares that are bound with milk or egg', ()
   ])
 })
 
+it('does not know what lies on a plate that is named for one vegetable alone', () => {
+  expectAll([
+    ['unsure', 'Beetroot'],
+    ['unsure', 'Funghi'],
+    ['unsure', 'Boczniaki'],
+    ['vegan', 'Grilled aubergine'],
+    ['vegan', 'Beetroot', 'walnuts, orange'],
+    ['vegan', 'Olives'],
+    ['not-vegan', 'Roasted squash', 'Berkswell, hazelnuts, sage'],
+  ])
+})
+
 it('tells fries with their sauce from plain ones', () => {
   expectAll([
     ['vegan', 'Grote patat'],

@@ -1,4 +1,3 @@
-import { splitList } from '../../languages/readWords.ts'
 import lists from './lists.json' with { type: 'json' }
 import type { Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
@@ -11,12 +10,12 @@ const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon
 export type Absent = keyof typeof lists.absent | keyof typeof lists.absentWithin
 
 function kindsOf(words: string): Absent[] {
-  const whole = words.toLowerCase()
-  const named = Object.entries(lists.absent).filter(([, list]) => splitList(list).includes(whole))
+  const text = ` ${words.toLowerCase()} `
+  const whole = Object.entries(lists.absent).filter(([, list]) => list.includes(text.trim()))
   const within = Object.entries(lists.absentWithin).filter(([, list]) =>
-    splitList(list).some((word) => ` ${whole} `.includes(` ${word} `)),
+    list.some((word) => text.includes(` ${word} `)),
   )
-  return [...named, ...within].map(([kind]) => kind as Absent)
+  return [...whole, ...within].map(([kind]) => kind as Absent)
 }
 
 /** A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce. */

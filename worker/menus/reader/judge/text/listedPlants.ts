@@ -1,4 +1,3 @@
-import { splitList } from '../../languages/readWords.ts'
 import lists from './lists.json' with { type: 'json' }
 import { isOfPlants, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
@@ -7,7 +6,7 @@ import { isRisky } from './words/roles.ts'
 /** Fewer plants may be only the garnish. */
 const LEAST = 3
 /** Words that name no particular plant, folded and singular. */
-const GENERAL: ReadonlySet<string> = new Set(splitList(lists.general))
+const GENERAL: ReadonlySet<string> = new Set(lists.general)
 /** Where it is used there is fish in the pot. */
 const PALM_OIL = /\bpalm oil\b/i
 

@@ -1,5 +1,3 @@
-import type { List } from '../../languages/grammar.ts'
-import { splitList } from '../../languages/readWords.ts'
 import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
 import { isFormHeading } from './forms/findForms.ts'
@@ -31,18 +29,17 @@ const FLAVOURS =
  * Names, beginnings, ends and words of names that are of another kind than their heading says: sorbet under ice cream, focaccia under
  * pizza, fries under burgers; then what is no pizza, and what is no curry and no soup. "Tomato rice" may be a soup.
  */
-const [NEVER_OF_KIND, NO_PIZZA, OTHER_KINDS] = [lists.neverOfKind, lists.noPizza, lists.otherKinds]
+const { neverOfKind: NEVER_OF_KIND, noPizza: NO_PIZZA, otherKinds: OTHER_KINDS } = lists
 
-function isOneOf(
-  name: string,
-  { is, begins, ends, holds }: Record<'is' | 'begins' | 'ends' | 'holds', List>,
-): boolean {
+type Names = Record<'is' | 'begins' | 'ends' | 'holds', readonly string[]>
+
+function isOneOf(name: string, { is, begins, ends, holds }: Names): boolean {
   const text = ` ${name.trim().toLowerCase()} `
   return (
-    splitList(is).includes(text.trim()) ||
-    splitList(begins).some((word) => text.startsWith(` ${word}`)) ||
-    splitList(ends).some((word) => text.endsWith(`${word} `)) ||
-    splitList(holds).some((word) => text.includes(` ${word}`))
+    is.includes(text.trim()) ||
+    begins.some((word) => text.startsWith(` ${word}`)) ||
+    ends.some((word) => text.endsWith(`${word} `)) ||
+    holds.some((word) => text.includes(` ${word}`))
   )
 }
 
