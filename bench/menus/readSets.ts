@@ -16,6 +16,8 @@ export const KITCHENS = 'kitchens'
 export const KINDS = 'kinds'
 /** Dishes in which one animal food is replaced and another may stay; looked at since. */
 export const SUBSTITUTES = 'substitutes'
+/** Dishes of the kinds that real restaurants' pages showed to be misjudged, in eight languages; looked at since. */
+export const FAMILIES = 'families'
 /** English dishes of twenty kinds of kitchens, in two halves: the rules were mended with the first. */
 export const MIXED = ['mixed1', 'mixed2'] as const
 /** Fresh dishes and pages of whole kitchens, each written to measure what the one before had mended; looked at since. */
@@ -28,6 +30,7 @@ export type DishSet =
   | typeof KITCHENS
   | typeof KINDS
   | typeof SUBSTITUTES
+  | typeof FAMILIES
   | (typeof MIXED)[number]
   | Round
 

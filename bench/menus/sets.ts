@@ -2,6 +2,7 @@ import { atLeast, atMost, type Figure } from '../report.ts'
 import {
   CLASSES,
   type DishSet,
+  FAMILIES,
   HALVES,
   type Half,
   KINDS,
@@ -30,7 +31,7 @@ export async function measureSets(missed: (line: string) => void = () => {}): Pr
     const told = half === 'open' ? missed : () => {}
     figures.push(...measureDishes(half, told), ...(await measurePages(half, told)))
   }
-  for (const set of [LATER, CLASSES, KITCHENS, KINDS, SUBSTITUTES, ...MIXED] as const)
+  for (const set of [LATER, CLASSES, KITCHENS, KINDS, SUBSTITUTES, FAMILIES, ...MIXED] as const)
     figures.push(...measureDishes(set, missed))
   const pages = await readPages(readPageSet(LATER, 'pages'))
   tell(`${LATER}: pages`, pages, missed)

@@ -9,6 +9,7 @@ import { meaningOfWords } from '../marks/readMeaning.ts'
 import { splitMarks } from '../marks/splitMarks.ts'
 import type { MenuItem } from '../menu.ts'
 import type { MenuContext } from './context/menuContext.ts'
+import { offersVegan } from './offersVegan.ts'
 
 export interface ReadMarks {
   marks: readonly DecodedMark[]
@@ -64,5 +65,6 @@ function decode(mark: string, printed: string, legend: Legend): MarkMeaning | un
   if (said !== undefined) return said
   // Where "V" is vegan, "VG" is what is left: vegetarian.
   if (mark === 'VG' && legend.get('V') === 'vegan') return 'vegetarian'
-  return meaningOfCode(mark) ?? meaningOfWords(printed) ?? undefined
+  const words = offersVegan(printed) ? 'on-request' : meaningOfWords(printed)
+  return meaningOfCode(mark) ?? words ?? undefined
 }

@@ -1,3 +1,4 @@
+import lists from './lists.json' with { type: 'json' }
 import type { Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan } from './words/roles.ts'
@@ -5,28 +6,17 @@ import { isCalledVegan } from './words/roles.ts'
 /** "Dairy-free on request" promises nothing of the dish as it stands. */
 const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
 
-const BY_WORDS = [
-  ['meat', /^(?:meat|fleisch|viande|carne|vlees|mięs[ao])$/iu],
-  [
-    'dairy',
-    /^(?:dairy|milk|lait|produits laitiers|milch|latticini|latte|l[áa]cteos?|leche|leite|laticínios|melk|zuivel|mlek[ao]|nabiału)\b/i,
-  ],
-  ['cheese', /^(?:cheese|käse|fromage|queso|formaggio|queijo|kaas|sera?)$/i],
-  ['butter', /^(?:butter|ghee|beurre|mantequilla|burro|manteiga|boter|mas[łl]a)$/i],
-  [
-    'egg',
-    /^(?:eggs?|ei|eier|oeufs?|œufs?|huevos?|uov[ao]|ovos?|eieren|jaj(?:ka|ek)|egg products?)$/i,
-  ],
-  ['fish sauce', /\b(?:fish|fish sauce|shrimp paste|dashi|bonito|nuoc mam)\b/i],
-  ['oyster sauce', /\boyster sauce\b/i],
-  [
-    'lard or stock',
-    /\b(?:lard|manteca|schmalz|strutto|reuzel|smal(?:cu|ec)|banha|saindoux|pork|bacon|ham|stock|broth)\b/i,
-  ],
-] as const
+/** Kinds of animal food that a text says are left out altogether: the first by their whole name, the others by a word of it. */
+export type Absent = keyof typeof lists.absent | keyof typeof lists.absentWithin
 
-/** Kinds of animal food that a text says are left out altogether. */
-export type Absent = (typeof BY_WORDS)[number][0]
+function kindsOf(words: string): Absent[] {
+  const text = ` ${words.toLowerCase()} `
+  const whole = Object.entries(lists.absent).filter(([, list]) => list.includes(text.trim()))
+  const within = Object.entries(lists.absentWithin).filter(([, list]) =>
+    list.some((word) => text.includes(` ${word} `)),
+  )
+  return [...whole, ...within].map(([kind]) => kind as Absent)
+}
 
 /** A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce. */
 const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
@@ -38,15 +28,7 @@ const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
 const CURRY_PASTE = /curry ?paste$/i
 
 /** What a dish usually holds, food by food, and the kinds whose absence clears it; butter and cheese are dairy as well. */
-const CLEARS: readonly (readonly [RegExp, readonly Absent[]])[] = [
-  [/^(?:meat|minced meat)$/, ['meat']],
-  [/^(?:ghee|butter)$/, ['butter', 'dairy']],
-  [/^cheese$/, ['cheese', 'dairy']],
-  [/^(?:dairy|milk|cream|sour cream|yogurt)$/, ['dairy']],
-  [/^(?:egg|mayonnaise)$/, ['egg']],
-  [/^(?:fish|stockfish|fish (?:sauce|stock)|dashi|shrimp paste)$/, ['fish sauce']],
-  [/^(?:lard|meat stock)$/, ['lard or stock']],
-]
+const CLEARS: Readonly<Record<string, readonly string[]>> = lists.clears
 
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
 export function findAbsent(
@@ -60,9 +42,8 @@ export function findAbsent(
       const standing = standings.get(span)
       const isMockSauce = standing === 'replaced' && SAUCE.test(span.words)
       if (standing !== 'denied' && !isMockSauce) continue
-      for (const [kind, words] of BY_WORDS) {
-        const counts = isMockSauce ? MOCK_SAUCES.includes(kind) : kind !== ONLY_AS_MOCK
-        if (counts && words.test(span.words)) absent.add(kind)
+      for (const kind of kindsOf(span.words)) {
+        if (isMockSauce ? MOCK_SAUCES.includes(kind) : kind !== ONLY_AS_MOCK) absent.add(kind)
       }
     }
     if (spans.some(isCalledVegan) && spans.some(({ words }) => CURRY_PASTE.test(words)))
@@ -76,12 +57,8 @@ export function findAbsent(
 }
 
 /** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */
-export function isCleared({ entry }: Span, absent: ReadonlySet<Absent>): boolean {
+export function isCleared({ entry }: Span, absent: ReadonlySet<string>): boolean {
   if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
   const { holds = '' } = entry
-  return holds
-    .split(/, | or /)
-    .every((food) =>
-      CLEARS.some(([foods, kinds]) => foods.test(food) && kinds.some((kind) => absent.has(kind))),
-    )
+  return holds.split(/, | or /).every((food) => CLEARS[food]?.some((kind) => absent.has(kind)))
 }

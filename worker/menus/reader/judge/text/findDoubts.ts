@@ -2,6 +2,7 @@ import type { Reason } from '../../menu.ts'
 import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
+import lists from './lists.json' with { type: 'json' }
 import { isOfPlants, type Standings } from './standing.ts'
 import type { Segment, Segments, Span } from './words/readSegments.ts'
 import { isFood, isRisky, isUnknown } from './words/roles.ts'
@@ -11,7 +12,7 @@ const NEEDS_NO_FAT = new RegExp(`${PUT_TOGETHER.source}|minestrone`, 'i')
 
 /** A "house salad" is in doubt until two plants are named; a cooked dish also until its text says how it is cooked. */
 export function findBare(title: Segments, story: Segments, standings: Standings): Reason[] {
-  const named = title.filter((part) => !isGazpacho(part)).flatMap(bareOf)
+  const named = title.flatMap(bareOf)
   const told = story.flatMap(({ spans }) => spans)
   const bare = [...named, ...story.flatMap(bareOf)]
   if (bare.length === 0) return []
@@ -27,9 +28,14 @@ export function findBare(title: Segments, story: Segments, standings: Standings)
   return named.filter(({ words }) => !NEEDS_NO_FAT.test(words)).map(sayBare)
 }
 
-/** "Gazpacho soup" is gazpacho. */
-function isGazpacho({ spans }: Segment): boolean {
-  return spans.some(({ words }) => /^ga[sz]pacho$/i.test(words))
+/** Vegetables of which a plate alone is named: "Beetroot", "Funghi". What lies on it nobody says. */
+const BARE_NAMES: ReadonlySet<string> = new Set(lists.bareNames)
+
+/** A dish named for one vegetable, with nothing said of it. */
+export function findBareName(title: Segments, story: Segments): Reason[] {
+  const [named, ...more] = title.flatMap(({ spans }) => spans)
+  const isAlone = more.length === 0 && story.every(({ spans }) => spans.length === 0)
+  return isAlone && named && BARE_NAMES.has(named.plain.join(' ')) ? [sayBare(named)] : []
 }
 
 const SALAD = /(?:salads?|salate?|salade|insalata|ensalada|salada|sałatka)$/iu

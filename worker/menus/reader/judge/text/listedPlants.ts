@@ -1,15 +1,12 @@
+import lists from './lists.json' with { type: 'json' }
 import { isOfPlants, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
 /** Fewer plants may be only the garnish. */
 const LEAST = 3
-/** Words that name no particular plant. */
-const GENERAL: readonly RegExp[] = [
-  /^(?:(?:mixed|seasonal|fresh) )?(?:vegetables?|veggies|veg|herbs?|spices?)$/iu,
-  /^(?:gemüse|gewürzen?|kräutern?|légumes|épices|verdur[ae]s?|spezie|erbe|especias|legumes)$/iu,
-  /^(?:groenten?|kruiden|warzywa(?:mi)?|oil|olive oil|seasonings?)$/iu,
-]
+/** Words that name no particular plant, folded and singular. */
+const GENERAL: ReadonlySet<string> = new Set(lists.general)
 /** Where it is used there is fish in the pot. */
 const PALM_OIL = /\bpalm oil\b/i
 
@@ -29,7 +26,8 @@ export function listsPlants(story: Segments, standings: Standings): boolean {
   const told = story.flatMap(({ spans }) => spans)
   if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
   if (told.some((span) => isRisky(span) && !standings.has(span))) return false
-  const isNamed = ({ words }: Span) => !GENERAL.some((general) => general.test(words))
+  const isNamed = ({ plain }: Span) =>
+    !GENERAL.has(plain.join(' ').replace(/^(?:mixed|seasonal|fresh) /, ''))
   const plants = told.filter((span) => isOfPlants(span, standings) && isNamed(span))
   return new Set(plants.map(({ plain }) => plain.join(' '))).size >= LEAST
 }

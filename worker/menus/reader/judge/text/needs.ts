@@ -37,17 +37,21 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
 
 /** Cheese, or what a sauce can have in its place. */
 function isLikeCheese(span: Span): boolean {
-  return span.entry?.source === 'dairy' && !isButter(span) && !endsWithOne('creams', span)
+  return span.entry?.source === 'dairy' && !isButter(span) && !isOneOf('creams', span)
 }
 
-/** A vegan butter says nothing of the cheese or the egg of a dish. "Pflanzenbutter" and "peanut butter" are butters too. */
+/**
+ * A vegan butter, or a sauce of it, says nothing of the cheese or the egg of a dish: "beurre blanc", "hollandaise". "Pflanzenbutter"
+ * and "peanut butter" are butters too.
+ */
 export function isButter(span: Span): boolean {
-  return endsWithOne('butters', span)
+  return isOneOf('butters', span)
 }
 
-function endsWithOne(list: 'butters' | 'creams', { words }: Span): boolean {
-  const end = words.toLowerCase()
-  return [...printedWords(list)].some((word) => end.endsWith(word))
+/** Whether it is one of a list, or a sauce of one: "cream sauce", "beurre blanc"; but "cream cheese" is a cheese. */
+function isOneOf(list: 'butters' | 'creams', { words }: Span): boolean {
+  const whole = words.toLowerCase().replace(/ (?:sauce|blanc)$/, '')
+  return [...printedWords(list)].some((word) => whole.endsWith(word))
 }
 
 /** Whether a need is met. A patty may be named anywhere, but what replaces the meat of "carnitas" stands beside the word. */

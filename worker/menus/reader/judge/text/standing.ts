@@ -30,6 +30,8 @@ const WITH_MILK = /\p{L} (?:lait|leche|leite|latte|mleku)$/iu
 /** A flavour may stand between these and the name of their milk: "oat milk vanilla ice cream". */
 const FROZEN = /\b(?:ice cream|soft serve|gelato|frozen yogh?urt|milkshake|shake|sundae)$/i
 const OF_YOGURT_ALONE = /\byogh?urt parfait$/i
+/** A korma is in such a sauce and has cream as well; a "coconut curry" is of coconut milk. */
+const OFTEN_WITH_CREAM = /^coconut (?:sauce|gravy|based)/i
 const IN_THE_STYLE = /^(?:styles?|inspired|flavou?red|like|type)$/i
 
 /** Applies the grammar of menus: "vegan mayo", "cashew ricotta", "no cheese", "egg-free", "“chicken”", "queso vegano". */
@@ -142,15 +144,16 @@ function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
   if (span === undefined) return false
   const isOf = next !== undefined && MADE_OF.test(next.words)
   if (SHAPE.test(span.words)) return isOf ? isMainPlant(last) : isMainPlant(before)
-  if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next)) return true
+  if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next))
+    return !OFTEN_WITH_CREAM.test(`${next.words} ${last?.words}`)
   const source = isOf ? last : next
   if (!isMilkSource(source)) return false
   return isDairyOf(span, source, isOf && SURELY_MADE_OF.test(next.words))
 }
 
-/** A "latte di mandorla" is of almonds; what only holds milk, as a "panna cotta coco", may taste of its plant. */
+/** A "latte di mandorla" is of almonds; what only holds milk, as a "panna cotta coco", may taste of its plant. Peas are "buttered". */
 function isDairyOf({ entry, words }: Span, source: Span, isMade: boolean): boolean {
-  if (entry?.source !== 'dairy' || entry.needs === 'cheese') return false
+  if (entry?.source !== 'dairy' || entry.needs === 'cheese' || /ed$/i.test(words)) return false
   if (WITH_MILK.test(words)) return true
   if (entry.role !== 'hidden' && !YOGURT.test(words)) return true
   return (isMade || NO_FLAVOUR.test(source.words)) && !entry.holds?.includes('egg')

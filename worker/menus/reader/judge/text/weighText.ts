@@ -4,7 +4,7 @@ import { findAbsent, isCleared } from './absence.ts'
 import { isBinder, isPlainBread, tellsDough } from './dough.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
-import { findBare, findUnknown } from './findDoubts.ts'
+import { findBare, findBareName, findUnknown } from './findDoubts.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { listsItsPlants, listsPlants } from './listedPlants.ts'
@@ -95,6 +95,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
       ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
       ...(isListed ? [] : findUnknown(title.segments, story.segments, standings)),
       ...findNameless(segments, standings),
+      ...findBareName(title.segments, story.segments),
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan: claimsVegan(title, story, open),

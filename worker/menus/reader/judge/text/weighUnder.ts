@@ -1,6 +1,7 @@
 import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
 import { isFormHeading } from './forms/findForms.ts'
+import lists from './lists.json' with { type: 'json' }
 import { findStandings } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
 import type { LanguageScores } from './words/language.ts'
@@ -16,22 +17,6 @@ const ONLY_A_SHAPE = /^(?:(?:i )?paninis?|pudding(?:s|s? .*)|puds)$/i
 const MAX_LETTERS = 200
 /** What stands beside a heading's words and says nothing of its dishes: "Pizza (12 inch)", "Burgers – served till late". */
 const ASIDE = /[([–—:|]/u
-/** What stands under such headings and is of another kind: sorbet under ice cream, focaccia under pizza, fries under burgers. */
-const NEVER_OF_KIND: readonly RegExp[] = [
-  /\b(?:sorbet|sorbetto|granita|popsicle)|^focaccia|^pizzabrot/i,
-  /\b(?:energy|bliss|protein) (?:balls?|bites?)$/i,
-  /^(?:fruit salad|obstsalat|salade de fruits|macedonia)/i,
-  /(?:\b(?:fries|frites|frytki|friet|frieten)|pommes(?: frites)?)$/i,
-  /(?:patatas fritas|batatas fritas|patatine fritte)$/i,
-]
-
-/** What stands under "Pizza" and is none. */
-const NO_PIZZA: readonly RegExp[] = [
-  /^(?:penne|spaghetti|linguine|rigatoni|fusilli|orecchiette|tagliatelle|pappardelle|paccheri)\b/i,
-  /^(?:bucatini|gnocchi|risotto|pasta|trofie|minestrone|caponata|gegrilltes|grilled)\b/i,
-  /^(?:bruschett[ae]|crostini|farinata|panelle|schiacciata)\b/i,
-]
-
 /** A heading such as "Plat du jour" says nothing of what kind of dish stands below it. */
 const OF_THE_DAY =
   /^(?:plats?|platos?|piatt[oi]|pratos?|dish(?:es)?|gerichte?|men[uúù]s?|specials?|danie)\s(?:du|of|del|do|des|dnia)\b|^(?:tages(?:gericht|teller|essen)|dagschotel|dagmenu)/iu
@@ -40,12 +25,23 @@ const OF_THE_DAY =
 const FLAVOURS =
   /^(?:(?:our|unsere|nos) )?(?:scoops?|flavou?rs|kugeln|eissorten|boules|parfums|gusti|palline|bollen)$/i
 
-/** What is no curry and no soup under any heading. "Tomato rice" is not among them, because it may be a soup. */
-const OTHER_KINDS: readonly RegExp[] = [
-  /\b(?:salads?|salate?|salade|insalata|ensalada)\b/i,
-  /^(?:(?:steamed|plain|white|brown|jasmin|jasmine|basmati|sticky) ?)?(?:rice|reis|riz)$/i,
-  /(?:\b(?:bread|chips|toast|baguette|hummus|guacamole)|brot)$/i,
-]
+/**
+ * Names, beginnings, ends and words of names that are of another kind than their heading says: sorbet under ice cream, focaccia under
+ * pizza, fries under burgers; then what is no pizza, and what is no curry and no soup. "Tomato rice" may be a soup.
+ */
+const { neverOfKind: NEVER_OF_KIND, noPizza: NO_PIZZA, otherKinds: OTHER_KINDS } = lists
+
+type Names = Record<'is' | 'begins' | 'ends' | 'holds', readonly string[]>
+
+function isOneOf(name: string, { is, begins, ends, holds }: Names): boolean {
+  const text = ` ${name.trim().toLowerCase()} `
+  return (
+    is.includes(text.trim()) ||
+    begins.some((word) => text.startsWith(` ${word}`)) ||
+    ends.some((word) => text.endsWith(`${word} `)) ||
+    holds.some((word) => text.includes(` ${word}`))
+  )
+}
 
 /**
  * A dish's words read with the kind that its heading names: "Veggie | peppers, onions" is a pizza under "Pizzas", an omelette under
@@ -59,8 +55,8 @@ export function weighUnder(
 ): Weighed {
   if (
     kind === '' ||
-    NEVER_OF_KIND.some((never) => never.test(name.trim())) ||
-    (/pizz/i.test(kind) && NO_PIZZA.some((other) => other.test(name))) ||
+    isOneOf(name, NEVER_OF_KIND) ||
+    (/pizz/i.test(kind) && isOneOf(name, NO_PIZZA)) ||
     namesKind(name, kind)
   )
     return own
@@ -70,7 +66,7 @@ export function weighUnder(
     .map((animal): Reason => ({ code: 'listedUnderAnimal', words: [animal.toLowerCase()] }))
   const usual = added(whole.hidden, own.hidden)
   const hidden = [...own.hidden, ...named, ...usual]
-  if (OTHER_KINDS.some((kind) => kind.test(name.trim()))) return { ...own, hidden }
+  if (isOneOf(name, OTHER_KINDS)) return { ...own, hidden }
   const possible = added(whole.maybes, own.maybes)
   return {
     ...own,

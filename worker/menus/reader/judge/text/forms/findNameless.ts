@@ -1,6 +1,7 @@
 import type { Reason } from '../../../menu.ts'
 import type { Standings } from '../standing.ts'
 import type { Segment, Segments, Span } from '../words/readSegments.ts'
+import { isCalledVegan } from '../words/roles.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
@@ -8,6 +9,11 @@ const COVER =
   /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|emulsion|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
 const OF_HOUSE = /\b(?:house|chef|special|secret|signature|maison|casa|huis|haus)/iu
+/** Behind a list without commas: "quinoa avocado kale house dressing". */
+const HOUSE_SAUCE =
+  /\b(?:house|chef['’]?s|secret|signature|huis|haus) ?(?:sauce|dressing|so(?:ss|ß)e|saus)s?$/iu
+/** "Spiced sauce" is one of spices; a "spicy sauce" may be a mayonnaise. */
+const SPICED = /^(?:spiced|speziat[ao]|especiad[ao]|gekruide)$/i
 /** "choice of dressing", "dressing on the side": who eats it says which, or leaves it. */
 const CHOICE = /\bchoice\b/iu
 const SIDE = /^side$/iu
@@ -17,21 +23,28 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
   const nameless = segments.filter(
     ({ spans }, at) =>
       spans.some(({ words }) => COVER.test(words)) &&
-      !spans.some((span) => tells(span, standings) || CHOICE.test(span.words)) &&
+      !spans.some(({ words }) => CHOICE.test(words)) &&
+      (isOfHouse(spans) || !spans.some((span) => tells(span, standings))) &&
       !isBeside(segments[at + 1]),
   )
   if (nameless.length === 0) return []
   // Who takes tofu for meat has thought of its sauce; what the house mixes may still be mayonnaise.
   const isThoughtOf = findExplicitIngredients(segments, standings) === 'all'
-  const open = nameless.filter(({ spans }) => !isThoughtOf || spans.some(isOfHouse))
+  const open = nameless.filter(
+    ({ spans }) => !isThoughtOf || spans.some(({ words }) => OF_HOUSE.test(words)),
+  )
   return open.map(({ spans }) => {
-    const words = spans.map((span) => span.words).join(' ')
-    return { code: 'unsaidOfSauce', words: [words.toLowerCase()] }
+    const words = textOf(spans)
+    return { code: 'unsaidOfSauce', words: [(HOUSE_SAUCE.exec(words)?.[0] ?? words).toLowerCase()] }
   })
 }
 
-function isOfHouse({ words }: Span): boolean {
-  return OF_HOUSE.test(words)
+function isOfHouse(spans: readonly Span[]): boolean {
+  return HOUSE_SAUCE.test(textOf(spans)) && !spans.some(isCalledVegan)
+}
+
+function textOf(spans: readonly Span[]): string {
+  return spans.map(({ words }) => words).join(' ')
 }
 
 function isBeside(after: Segment | undefined): boolean {
@@ -42,7 +55,7 @@ function tells(span: Span, standings: Standings): boolean {
   const role = span.entry?.role
   return (
     standings.has(span) ||
-    span.entry === null ||
-    (role !== 'neutral' && role !== 'dish' && role !== 'bare')
+    SPICED.test(span.words) ||
+    (role !== undefined && role !== 'neutral' && role !== 'dish' && role !== 'bare')
   )
 }

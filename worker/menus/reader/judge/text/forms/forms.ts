@@ -32,4 +32,4 @@ export const FORMS: readonly Form[] = forms
 
 /** Ends of German names in one word, and the form that each is. */
 export const FORM_ENDS =
-  'suppe eintopf auflauf gratin strudel curry ragout stampf puree nudeln torte'.split(' ')
+  'suppe eintopf auflauf gratin strudel curry ragout stampf puree nudeln torte burger'.split(' ')

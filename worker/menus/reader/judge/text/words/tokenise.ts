@@ -17,7 +17,7 @@ const WORD_OR_MARK =
   /[\p{L}\p{N}]+(?:['’`´*][\p{L}\p{N}]+)*(?:['’](?=[\s,.;)]|$))?|[^\s\p{L}\p{N}]/gu
 const QUOTED =
   /["“”„«»]([^"“”„«»]{2,40})["“”„«»]|(?<![\p{L}\p{N}])['‘’]([\p{L} ]{3,30})['’](?![\p{L}\p{N}])/gu
-const ELISION = /^(?:dell|nell|all|sull|qu|d|l|un)['’](?=\p{L}{3})/iu
+const ELISION = /^(?:dell|nell|all|sull|qu|c|d|l|un)['’](?=\p{L}{3})/iu
 const INNER_HYPHEN = /(?<=[\p{L}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
 const AND = /(?<=\s)['’]?n['’]?(?=\s)|&|\+/giu
 
