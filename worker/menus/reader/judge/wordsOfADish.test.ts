@@ -18,7 +18,7 @@ describe('the words of a dish', () => {
   })
 
   it('mean something in pairs only with those of the same list', () => {
-    expectAll([['vegan', 'Tartare di zucchine']])
+    expectAll([['vegan', 'Tartare di zucchine', 'menta, limone, olio']])
     expectNoneVegan([['Tartare di ice cream'], ['Cappuccino', 'tartare di zucchine']])
   })
 
