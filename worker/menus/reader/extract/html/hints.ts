@@ -1,7 +1,11 @@
+import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
+import { splitMarks } from '../../marks/splitMarks.ts'
 import type { Hint } from '../lines/textLine.ts'
+import { hasFoodWord } from '../words/foodWords.ts'
+import { isSectionName } from '../words/sectionWords.ts'
 import { byClasses } from './byClasses.ts'
 import { INLINE } from './looks.ts'
-import type { Element } from './tree.ts'
+import { type Element, textOf } from './tree.ts'
 
 const PRICE = /(?:^|[-_])(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
 const DESCRIPTION =
@@ -39,6 +43,19 @@ const haveHint = byClasses((classes) =>
     [PRICE, SECTION, TITLE, DESCRIPTION, NAME].some((hint) => hint.test(name)),
   ),
 )
+
+const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
+const haveBadge = byClasses((classes) => classes.some((name) => BADGE.test(name)))
+/** Letters of the longest badge. */
+const MAX_BADGE = 24
+
+/** Whether an element is a badge that tells neither a diet, a price nor what is in the dish: "Signature", "Homemade". */
+export function isBadge(element: Element, size: number): boolean {
+  if (size > MAX_BADGE || !haveBadge(element.classes) || !isLeaf(element)) return false
+  const text = textOf(element)
+  if (/\d/.test(text) || maySpeakOfDiet(text) || splitMarks(text).text === '') return false
+  return !hasFoodWord(text) && !isSectionName(text)
+}
 
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
 function isLeaf({ children }: Element): boolean {

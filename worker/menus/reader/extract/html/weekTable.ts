@@ -9,10 +9,14 @@ export interface TableDish {
   course: string
   /** Diets that the headings name. */
   marks: string[]
+  /** As it stands in the next column. */
+  price: string
 }
 
 /** Columns under days or courses. */
 const MIN_COLUMNS = 2
+/** Heads the prices of the dishes in the column before. */
+const PRICE = /^(?:price|preis|prix|precio|prezzo|preço|prijs|cena)s?$/i
 
 /**
  * The dishes of a table of days and courses, and its headings. Null where most columns are headed by anything else: there
@@ -22,22 +26,30 @@ export function weekTable(
   table: Element,
 ): { dishes: Map<Element, TableDish>; headings: Element[] } | null {
   const [head = [], ...body] = rowsOf(table)
-  const labels = head.map((cell, column) => (column === 0 ? '' : labelOf(cell)))
-  const columns = labels.filter((label, column) => column > 0 && label !== null)
-  if (columns.length < MIN_COLUMNS || columns.length < head.length - 1) return null
+  const labels = head.map((cell, column) =>
+    column === 0 || PRICE.test(shortTextOf(cell)) ? '' : labelOf(cell),
+  )
+  const columns = labels.flatMap((label) => label || [])
+  if (columns.length < MIN_COLUMNS || labels.includes(null)) return null
+  // "Dish | Vegan | Price" has a row for each dish.
+  if (labels.lastIndexOf('') > 0 && columns.every((label) => dietWordsIn(label).length > 0))
+    return null
   // "Dish | Lunch | Dinner" may head prices.
-  if (body.some(([, ...cells]) => cells.some(isPrice))) return null
+  if (body.some((cells) => cells.some((cell, at) => labels[at] && isPrice(cell)))) return null
   const dishes = new Map<Element, TableDish>()
-  for (const [first, ...cells] of body) {
-    const line = first === undefined ? '' : (labelOf(first) ?? '')
+  for (const cells of body) {
+    const line = cells[0] === undefined ? '' : (labelOf(cells[0]) ?? '')
     cells.forEach((cell, at) => {
-      const said = `${line} ${labels[at + 1]}`
-      const marks = dietWordsIn(said)
-      dishes.set(cell, { course: marks.length > 0 ? '' : (labels[at + 1] ?? ''), marks })
+      const label = labels[at]
+      if (!label) return
+      const marks = dietWordsIn(`${line} ${label}`)
+      const next = cells[at + 1]
+      const price = labels[at + 1] === '' && next !== undefined ? shortTextOf(next) : ''
+      dishes.set(cell, { course: marks.length > 0 ? '' : label, marks, price })
     })
   }
-  const firsts = body.flatMap(([first]) => first ?? [])
-  return { dishes, headings: [...head, ...firsts] }
+  const others = body.flat().filter((cell) => !dishes.has(cell))
+  return { dishes, headings: [...head, ...others] }
 }
 
 function isPrice(cell: Element): boolean {

@@ -70,6 +70,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (element.tag === 'form') return isForm(element)
   if (element.tag === 'header') return holdsTag(element, 'nav')
   if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
+  if (isRowOfButtons(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
   return isAsideName(id) || haveAsideName(element.classes)
 }
@@ -95,6 +96,23 @@ function holdsMatch(element: Element, isWanted: (element: Element) => boolean): 
     for (const child of inner.children) if (typeof child === 'object') waiting.push(child)
   }
   return false
+}
+
+/** Letters of the longest button that shows a part of the menu. */
+const MAX_BUTTON = 24
+
+/** Buttons side by side and nothing else, by which a page shows its parts: "All", "Starters", "Mains". */
+function isRowOfButtons({ children }: Element): boolean {
+  const buttons = children.flatMap((child) => (typeof child === 'object' ? child : []))
+  if (buttons.length < 2) return false
+  return buttons.every((button) => {
+    const [only, other] =
+      button.tag === 'li' ? button.children.filter((child) => typeof child === 'object') : [button]
+    const text = textOf(button)
+    return (
+      only?.tag === 'button' && other === undefined && text.length <= MAX_BUTTON && !/\d/.test(text)
+    )
+  })
 }
 
 /** A list of short links, at least two of them to a site's usual pages. */
