@@ -11,6 +11,7 @@ import { findDescribing } from './findDescribing.ts'
 import { findNames, type Name, type Names } from './findNames.ts'
 import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
+import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
@@ -36,7 +37,7 @@ const MAX_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = splitLists(cutLeads(joinChips(source)).map(cutOffer))
+  const parsed = splitLists(cutLeads(joinLegend(joinChips(source))).map(cutOffer))
     .slice(0, MAX_LINES)
     .map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))

@@ -1,7 +1,7 @@
 import { isSectionName } from '../words/sectionWords.ts'
 import { chooseNames } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
-import type { Lines } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 import { standsOut } from './prices/pricedSections.ts'
 import { findRecords } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
@@ -94,23 +94,34 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
     const style =
       styles.get(line.style) ?? (names.has(at - 1) ? undefined : styles.get(`${line.style}$`))
     if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
-    // What stands within a dish's own box is part of that dish.
+    // What stands within a dish's own box is part of that dish; above a name may stand "The classic".
+    const isLed = !names.has(at - 1) && (lines[at - 1]?.depth ?? 0) <= style.boundary
     if (
-      line.depth > style.boundary ||
+      (line.depth > style.boundary && !isLed) ||
       line.prose > 0.6 ||
       (isCapitalised && /^\p{Ll}/u.test(line.rest)) ||
       line.isSection ||
       isSectionNote(line.rest)
     )
       return
-    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
-    const isBelow = next !== undefined && !names.has(lines.indexOf(next, at))
-    const isDescribed =
-      isBelow && next.prose >= 0.4 && (next.style !== line.style || line.prose <= next.prose - 0.4)
+    const below = textsBelow(lines, names, at)
+    const isDescribed = below.some(
+      (one, place) =>
+        one.prose >= 0.4 &&
+        (place === 0 || one.depth > style.boundary) &&
+        (one.style !== line.style || line.prose <= one.prose - 0.4),
+    )
     const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
     if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
   })
   for (const [at, name] of found) names.set(at, name)
+}
+
+/** The texts near below a line, before another name. */
+function textsBelow(lines: Lines, names: Names, at: number): ParsedLine[] {
+  const near = [at + 1, at + 2, at + 3].filter((one) => lines[one]?.kind === 'text')
+  const end = near.findIndex((one) => names.has(one))
+  return near.slice(0, end < 0 ? near.length : end).flatMap((one) => lines[one] ?? [])
 }
 
 /** Whether the line stands between two names of its look, in the same list. */

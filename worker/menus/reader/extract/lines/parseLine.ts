@@ -18,7 +18,7 @@ const OPTION =
   /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
 const ENDS_IN_OPTION =
-  /[.!?;]\s+(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
+  /[.!?;]\s+\*{0,2}(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
 const SENTENCE_END = /\p{Ll}{3}[.!?]\s+(?=\p{Lu})/gu
 const MIN_TALK = 12
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
@@ -96,9 +96,10 @@ export function parseLine(line: TextLine): ParsedLine {
     hasDate: hasDate(said) || isHours(said),
     said,
   }
+  if (parsed.price !== '' && isOption(line.text))
+    Object.assign(parsed, { price: '', rest: line.text, prose: 1 })
   parsed.kind = kindOf(parsed, said, isDietHeading)
-  if (parsed.price === '' || !isOption(line.text)) return parsed
-  return { ...parsed, price: '', rest: line.text, prose: 1 }
+  return parsed
 }
 
 /** "Vegetariana", "Végétarienne (v)": a pizza's or a crêpe's name, since a mark would speak of the dish as such: "vegetariano". */

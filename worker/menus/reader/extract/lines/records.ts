@@ -36,7 +36,9 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const boundary = boundaries.get(event.style) ?? 0
     const start = (events[at - 1]?.to ?? -1) + 1
     const end = (events[at + 1]?.from ?? lines.length) - 1
-    const range: [number, number] = event.isBefore ? [event.from, end] : [start, event.to]
+    // A dish of a canteen's table has its price beside it.
+    const first = lines[event.from]?.course === undefined ? start : event.from
+    const range: [number, number] = event.isBefore ? [event.from, end] : [first, event.to]
     const columns = pairColumns(lines, event, start)
     if (columns !== null) return columns
     const inBox = textsWithin(lines, boxOf(lines, range, boundary, event.isBefore))

@@ -3,7 +3,7 @@ import lists from './noise.json' with { type: 'json' }
 import type { PageText } from './pageText.ts'
 
 const CALL =
-  /^(?:see|view|download|explore|discover|browse|click|enquire|inquire|learn|read|find out|get (?:directions|in touch)|book|reserve|order|buy|shop|sign|join|contact|call|follow)(?: (?!of )\p{L}+){0,5}$/u
+  /^(?:see|view|download|explore|discover|browse|click|enquire|inquire|learn|read|find out|get (?:directions|in touch)|book|reserve|order|buy|shop|sign|join|contact|call|follow|voir|telecharger|ver|descargar|scopri|scarica|bekijk|zobacz)(?: (?!of )\p{L}+){0,5}$/u
 const RATING = /^rat(?:ing|ed)\b|^\d(?: \d)? stars?$/
 /** "92% (48)" of guests. */
 const SHARE = /^\d{1,3}\s?%(?:\s?\(\d{1,6}\+?\))?$/
