@@ -248,3 +248,13 @@ it('describes a dish with the second and longer line of its box', () => {
     ['Baker', true],
   ])
 })
+
+it('tells headings of dishes without prices from headings of sections by a usual name', () => {
+  const box = (heading: string) =>
+    `<div><h3>${heading}</h3><p>Braised mushrooms</p><p>Pickled cabbage</p></div>`
+  const page = (headings: string[]) => `<h1>Menu</h1>${headings.map(box).join('')}`
+  expect(namesOf(page(['The farmer', 'The miller', 'The rice bowl']))).toContain('The miller')
+  const dishes = namesOf(page(['Soups', 'From the field', 'The rice bowls']))
+  expect(dishes).not.toContain('From the field')
+  expect(dishes).toContain('Braised mushrooms')
+})

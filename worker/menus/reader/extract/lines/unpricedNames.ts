@@ -95,8 +95,9 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
   )
 }
 
-/** A heading has several lines of one other look below it, and these are titles too. */
+/** Headings have several lines of one other look below them, titles too, and one of them is a usual section's: "Soups". */
 function isFollowedByMany(lines: Lines, look: Look): boolean {
+  if (!look.at.some((at) => lines[at]?.isSection)) return false
   let many = 0
   for (const at of look.at) {
     const next = lines[at + 1]
@@ -106,7 +107,7 @@ function isFollowedByMany(lines: Lines, look: Look): boolean {
       if (line === undefined || line.style === look.style) break
       if (line.style === next?.style && line.prose < 0.6 && line.kind === 'text') run += 1
     }
-    if (run >= 2) many += 1
+    if (run >= 3) many += 1
   }
   return many >= look.at.length * 0.5
 }
