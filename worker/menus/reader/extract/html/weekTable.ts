@@ -1,5 +1,6 @@
 import { takePrice } from '../lines/prices/price.ts'
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
+import { PageText } from '../words/pageText.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
 import type { Element } from './tree.ts'
 
@@ -15,8 +16,6 @@ export interface TableDish {
 
 /** Columns under days or courses. */
 const MIN_COLUMNS = 2
-/** Heads the prices of the dishes in the column before. */
-const PRICE = /^(?:price|preis|prix|precio|prezzo|preço|prijs|cena)s?$/i
 
 /**
  * The dishes of a table of days and courses, and its headings. Null where most columns are headed by anything else: there
@@ -27,7 +26,7 @@ export function weekTable(
 ): { dishes: Map<Element, TableDish>; headings: Element[] } | null {
   const [head = [], ...body] = rowsOf(table)
   const labels = head.map((cell, column) =>
-    column === 0 || PRICE.test(shortTextOf(cell)) ? '' : labelOf(cell),
+    column === 0 || new PageText(shortTextOf(cell)).is('controls') ? '' : labelOf(cell),
   )
   const columns = labels.flatMap((label) => label || [])
   if (columns.length < MIN_COLUMNS || labels.includes(null)) return null

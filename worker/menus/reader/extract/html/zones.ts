@@ -103,16 +103,21 @@ const MAX_BUTTON = 24
 
 /** Buttons side by side and nothing else, by which a page shows its parts: "All", "Starters", "Mains". */
 function isRowOfButtons({ children }: Element): boolean {
-  const buttons = children.flatMap((child) => (typeof child === 'object' ? child : []))
-  if (buttons.length < 2) return false
-  return buttons.every((button) => {
-    const [only, other] =
-      button.tag === 'li' ? button.children.filter((child) => typeof child === 'object') : [button]
-    const text = textOf(button)
-    return (
-      only?.tag === 'button' && other === undefined && text.length <= MAX_BUTTON && !/\d/.test(text)
-    )
-  })
+  const parts = children.flatMap((child) => (typeof child === 'object' ? child : []))
+  const texts = parts.map((part) => (isButton(part) ? textOf(part) : null))
+  const buttons = texts.filter(
+    (text) => text !== null && text.length <= MAX_BUTTON && !/\d/.test(text),
+  )
+  return (
+    buttons.length >= 2 &&
+    parts.every((part, at) => buttons.includes(texts[at] ?? null) || textOf(part) === '')
+  )
+}
+
+/** By itself or as all that a list's item holds. */
+function isButton({ tag, children }: Element): boolean {
+  const [only, other] = children.filter((child) => typeof child === 'object')
+  return tag === 'button' || (tag === 'li' && other === undefined && only?.tag === 'button')
 }
 
 /** A list of short links, at least two of them to a site's usual pages. */

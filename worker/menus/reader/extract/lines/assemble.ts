@@ -131,7 +131,11 @@ class Assembly {
 
   /** How deep the current dish and its neighbours are together. */
   private get boundary(): number {
-    return this.names.get(this.nameAt)?.boundary ?? 0
+    const { boundary = 0 } = this.names.get(this.nameAt) ?? {}
+    const [name, next] = [this.lines[this.nameAt], this.lines[this.nameAt + 1]]
+    // A dish outside of the columns in which the others stand has a box less deep than theirs.
+    const isHigher = name !== undefined && next !== undefined && next.depth < boundary
+    return isHigher && next.depth > name.depth ? name.depth : boundary
   }
 
   /** Whether all lines since the name of the current dish stand in a box with it. */

@@ -3,7 +3,7 @@ import { chooseNames } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import { standsOut } from './prices/pricedSections.ts'
-import { findRecords } from './records.ts'
+import { findRecords, lowest } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
 
 /** What is known of a dish from where its name stands. */
@@ -104,12 +104,12 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
       isSectionNote(line.rest)
     )
       return
-    const below = textsBelow(lines, names, at)
-    const isDescribed = below.some(
+    const near = [at + 1, at + 2, at + 3].filter((one) => lines[one]?.kind === 'text')
+    const isDescribed = near.some(
       (one, place) =>
-        one.prose >= 0.4 &&
-        (place === 0 || one.depth > style.boundary) &&
-        (one.style !== line.style || line.prose <= one.prose - 0.4),
+        (place === 0 || lowest(lines, at + 1, one) > style.boundary) &&
+        !names.has(one) &&
+        describes(lines[one], line),
     )
     const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
     if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
@@ -117,11 +117,9 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
   for (const [at, name] of found) names.set(at, name)
 }
 
-/** The texts near below a line, before another name. */
-function textsBelow(lines: Lines, names: Names, at: number): ParsedLine[] {
-  const near = [at + 1, at + 2, at + 3].filter((one) => lines[one]?.kind === 'text')
-  const end = near.findIndex((one) => names.has(one))
-  return near.slice(0, end < 0 ? near.length : end).flatMap((one) => lines[one] ?? [])
+function describes(below: ParsedLine | undefined, { style, prose }: ParsedLine): boolean {
+  if (below === undefined || below.prose < 0.4) return false
+  return below.style !== style || prose <= below.prose - 0.4
 }
 
 /** Whether the line stands between two names of its look, in the same list. */
