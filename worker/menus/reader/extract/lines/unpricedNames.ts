@@ -107,7 +107,7 @@ function isFollowedByMany(lines: Lines, look: Look): boolean {
       if (line === undefined || line.style === look.style) break
       if (line.style === next?.style && line.prose < 0.6 && line.kind === 'text') run += 1
     }
-    if (run >= 3) many += 1
+    if (run >= 2) many += 1
   }
   return many >= look.at.length * 0.5
 }
