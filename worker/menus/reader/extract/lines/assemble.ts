@@ -89,7 +89,6 @@ class Assembly {
     else if (line.kind === 'price' && this.isInBox) this.mark(line)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
-    else if (line.kind === 'size') this.takeSize(line)
   }
 
   private startItem(line: ParsedLine, at: number, { price }: Name) {
@@ -141,12 +140,6 @@ class Assembly {
   /** Whether all lines since the name of the current dish stand in a box with it. */
   private get isInBox(): boolean {
     return this.low > this.boundary
-  }
-
-  /** "Two pieces" where the menu prints its descriptions is one. */
-  private takeSize({ text, style }: ParsedLine) {
-    if (this.item?.description === '' && this.isWithin() && this.describing.has(style))
-      this.item.description = text
   }
 
   private startSection(line: ParsedLine) {

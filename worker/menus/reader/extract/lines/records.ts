@@ -47,20 +47,10 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const isBoxed = inBox.length > 0 && !isOwnOnly
     const around = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
     const candidates = around.filter(
-      (one) =>
-        !isOfSection(lines, event, one) &&
-        (one === event.from || !isSectionNote(lines[one]?.rest ?? '')),
+      (one) => one === event.from || !isSectionNote(lines[one]?.rest ?? ''),
     )
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })
-}
-
-/** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a heading stands above. */
-function isOfSection(lines: Lines, { price }: PriceEvent, at: number): boolean {
-  const { isSection = false, level = 0 } = lines[at] ?? {}
-  if (!isSection && level === 0) return false
-  const said = new PageText(price)
-  return (isSection || said.holds('ages')) && said.consistsOf('payers')
 }
 
 /** Names in one column and their prices in the next, when there are as many of both. */

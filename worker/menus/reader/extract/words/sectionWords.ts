@@ -57,17 +57,12 @@ function undress(text: string): string {
   return DRESSING.reduce((rest, dressing) => rest.replace(dressing, ''), text)
 }
 
-/** Whether a text has a word for a menu in it. */
-export function namesMenu(said: PageText): boolean {
-  return said.holds('menus')
-}
-
 /** What stands before the word when nothing else does: "Our food". */
 const BEFORE = /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|les|die|onze) )+/
 
 /** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {
-  if (namesMenu(new PageText(text))) return true
+  if (new PageText(text).holds('menus')) return true
   return text
     .replaceAll('&', ' and ')
     .split(/[|–—:/·•»]|\s-\s/u)
