@@ -90,7 +90,12 @@ function takeHead(text: string, tokens: readonly Amount[]): PricedText | null {
   const token = tokens[0]
   if (token === undefined || token.from > 1 || !token.isSure) return null
   const rest = text.slice(token.to).replace(/^[\s/|,;·•.…_:–—-]+/u, '')
-  if (rest === '' || /^(?:off|discount|minimum|gift|voucher|per night)\b/i.test(rest)) return null
+  if (
+    rest === '' ||
+    isMeasure(token, text.slice(token.to)) ||
+    /^(?:off|discount|minimum|gift|voucher|per night)\b/i.test(rest)
+  )
+    return null
   return { text: rest, price: text.slice(token.from, token.to).trim(), isSure: true }
 }
 
