@@ -30,6 +30,7 @@ describe('splitMarks', () => {
     'Vegan Cheese Toast',
     'Curry (chickpeas, rice)',
     '1, 2',
+    'M / L',
   ])('leaves "%s" as it is', (text) => {
     expect(splitMarks(text)).toEqual({ text, marks: [] })
   })

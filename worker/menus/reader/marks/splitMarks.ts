@@ -148,8 +148,8 @@ function onlyMarks(text: string, legend: Legend): string[] | null {
   if (isOffer(text)) return [text]
   const parts = text.split(BETWEEN).flatMap(splitCodes)
   if (parts.length === 0) return text === '' ? null : []
-  // Two numbers may be a price.
-  const isList = parts.length > 2 || (parts.length === 2 && /[A-R]/.test(text))
+  // Two numbers may be a price, and "M / L" are sizes.
+  const isList = parts.length > 2 || (parts.length === 2 && /[A-KN-R]/.test(text))
   if (isList && parts.every((part) => LISTED.test(part)))
     return parts.map((part) => part.replace('*', ''))
   if (parts.every((part) => isTail(part, legend) || /^[NSHK]$/.test(part))) return parts

@@ -147,9 +147,11 @@ class Assembly {
     this.item = null
   }
 
-  private addNote({ text }: ParsedLine) {
+  private addNote({ text, level }: ParsedLine) {
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
+    // "Allergens" over a table of them
+    if (level > 0) this.item = null
   }
 
   /** In a list whose dishes have no boxes, what stands below the last of them may be a note. */
@@ -217,6 +219,9 @@ class Assembly {
   private isHeading(line: ParsedLine, at: number): boolean {
     if (line.words > 10 || line.prose >= 0.8) return false
     if (line.level > 0 || line.isSection || line.hint === 'section') return true
+    // "The classic", above a name in its box
+    if ((this.lines[at + 1]?.depth ?? 0) > (this.names.get(at + 1)?.boundary ?? Infinity))
+      return false
     for (let next = at + 1; next <= at + 4; next++) {
       if (this.names.has(next)) return line.prose < 0.5
       const below = this.lines[next]

@@ -85,7 +85,8 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
   const styles = new Map<string, { count: number; boundary: number }>()
   for (const [at, { boundary }] of names) {
     const style = lines[at]?.style ?? ''
-    styles.set(style, { count: (styles.get(style)?.count ?? 0) + 1, boundary })
+    const known = styles.get(style) ?? { count: 0, boundary }
+    styles.set(style, { count: known.count + 1, boundary: Math.max(known.boundary, boundary) })
   }
   const found: [number, Name][] = []
   const isCapitalised = [...names.keys()].every((at) => !/^\p{Ll}/u.test(lines[at]?.rest ?? ''))

@@ -45,7 +45,7 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
-    const around = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
+    const around = isBoxed ? inBox : textsWithin(lines, range)
     const candidates = around.filter(
       (one) => one === event.from || !isSectionNote(lines[one]?.rest ?? ''),
     )
@@ -160,12 +160,6 @@ function boxOf(
   }
   const edge = lines.slice(from, to + 1).findLastIndex(isEdge)
   return [edge < 0 ? from : from + edge, to]
-}
-
-/** Without the usual headings of sections, where there is anything else. */
-function withoutHeadings(lines: Lines, found: readonly number[]): number[] {
-  const others = found.filter((at) => lines[at]?.isSection !== true || lines[at]?.level === 0)
-  return others.length > 0 ? others : [...found]
 }
 
 /** No name stands further from its price than this. */
