@@ -10,13 +10,13 @@ function read(html: string): string[] {
 }
 
 it.each([
-  ['a definition list', '<dl><dt>V</dt><dd>vegan</dd><dt>7</dt><dd>milk, lactose</dd></dl>'],
-  ['two lines for each', '<p>V</p><p>vegan</p><p>7</p><p>milk, lactose</p>'],
-  ['one line for each', '<ul><li>V: vegan</li><li>(7) milk, lactose</li></ul>'],
-  ['inline elements', '<p><b>V</b> vegan</p><p><b>7.</b> milk, lactose</p>'],
-  ['cells', '<table><tr><td>V<td>vegan<td>7<td>milk, lactose</table>'],
+  ['a definition list', '<dl><dt>V</dt><dd>vegan</dd><dt>G</dt><dd>milk, lactose</dd></dl>'],
+  ['two lines for each', '<p>V</p><p>vegan</p><p>G</p><p>milk, lactose</p>'],
+  ['one line for each', '<ul><li>V: vegan</li><li>(G) milk, lactose</li></ul>'],
+  ['inline elements', '<p><b>V</b> vegan</p><p><b>G.</b> milk, lactose</p>'],
+  ['cells', '<table><tr><td>V<td>vegan<td>G<td>milk, lactose</table>'],
 ])('joins a legend of %s', (_, html) => {
-  expect(read(html)).toEqual(['V = vegan, 7 = milk lactose'])
+  expect(read(html)).toEqual(['V = vegan, G = milk lactose'])
 })
 
 it.each([
@@ -25,6 +25,16 @@ it.each([
   ['dishes with prices', '<p>1. Gluten bread 3</p><p>2. Egg roll 4</p>'],
 ])('joins no %s', (_, html) => {
   expect(read(html).length).toBeGreaterThan(1)
+})
+
+it('parts a legend of letters from numbers before it', () => {
+  const numbers = '<p>1. Bohneneintopf<p>2. Kartoffelsuppe<p>3 mit Farbstoff'
+  expect(read(`${numbers}<p>A Gluten<p>C Eier<p>G Milch`)).toEqual([
+    '1. Bohneneintopf',
+    '2. Kartoffelsuppe',
+    '3 mit Farbstoff',
+    'A = Gluten, C = Eier, G = Milch',
+  ])
 })
 
 it('lets a legend of numbers tell what is in a dish', () => {

@@ -4,6 +4,8 @@ import type { TextLine } from './textLine.ts'
 
 /** Letters of a meaning that are read: fourteen of them make a legend. */
 const MAX_MEANING = 44
+/** Numbers are additives or dishes where letters are allergens. */
+const isNumber = (entry: string) => /^\d/.test(entry)
 /** "3.", "(A)", "GF:" by itself or before what it means. */
 const SIGN = /^[([]?([\p{L}\p{Emoji}+*]{1,4})[)\].:=]{0,2}(?:\s+[=:–—-])?(?=\s|$)/u
 /** The words of a meaning; a dish has numbers beside them. */
@@ -15,15 +17,16 @@ const NO_COUNT = /(?:^|, )\D{1,4} = |gluten(?!\p{L}*[\s-]?(?:free|frei|vrij))/iu
 export function joinLegend(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   for (let at = 0; at < lines.length; ) {
-    const entries: string[] = []
+    let text = ''
     let end = at
     for (let found = entryAt(lines, at); found !== null; found = entryAt(lines, end)) {
-      entries.push(found.text)
+      if (text !== '' && isNumber(text) !== isNumber(found.text)) break
+      text += found.text
       end += found.size
     }
-    const text = entries.join(', ')
-    const [line] = lines.slice(at, at + 1)
-    const isJoined = entries.length > 1 && NO_COUNT.test(text) && isLegend(text)
+    text = text.slice(0, -2)
+    const line = lines[at]
+    const isJoined = text.includes(', ') && NO_COUNT.test(text) && isLegend(text)
     if (isJoined && line !== undefined) joined.push({ ...line, text })
     else joined.push(...lines.slice(at, Math.max(end, at + 1)))
     at = Math.max(end, at + 1)
@@ -42,5 +45,5 @@ function entryAt(lines: readonly TextLine[], at: number): { text: string; size: 
   if (!MEANING.test(said)) return null
   // A comma would part it in two entries.
   const meaning = said.slice(0, MAX_MEANING).replace(/[,;:|•·.!?/]+\s*/g, ' ')
-  return { text: `${code} = ${meaning.trim()}`, size: own === '' ? 2 : 1 }
+  return { text: `${code} = ${meaning.trim()}, `, size: own === '' ? 2 : 1 }
 }

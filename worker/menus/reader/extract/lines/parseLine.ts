@@ -21,8 +21,6 @@ const ENDS_IN_OPTION =
   /[.!?;]\s+\*{0,2}(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
-/** What a guest or a newspaper says. */
-const QUOTED = /^[“"„«][^“"„«]{12,}[.!?…]\s?[”"“»]$/
 /** "Lasagne* 12.50", where it would be taken for leaders. */
 const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\s?\d)/u
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
@@ -150,7 +148,6 @@ function kindOf(line: ParsedLine, said: PageText, isDietHeading: boolean): Kind 
     return marks.length > 0 ? 'marks' : 'noise'
   }
   if (price === '' && isContact(said)) return 'noise'
-  if (price === '' && QUOTED.test(text)) return 'noise'
   if (price !== '' && line.level === 0) {
     const name = new PageText(rest)
     if (isNoDish(name) || isControl(name)) return 'noise'
