@@ -133,6 +133,28 @@ it('reads the cells of a week’s table as dishes, under days or courses', () =>
   expect(namesOf(ofPage(priced))).toEqual(['Lentil soup', 'Bean stew', 'Rice'])
 })
 
+it('reads a week’s table in which a column of prices follows the dishes', () => {
+  const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}`).join('')}`
+  const items = ofPage(`<h2 class="page-title">Ementa</h2><table>
+    <tr><th>Dia<th>Sopa<th>Prato 1<th>Preço<th>Prato 2<th>Preço<th>Sobremesa
+    ${row(['Segunda', 'Caldo verde', 'Bacalhau com batata, ovo', '9.50€', 'Feijoada', '8.50€', 'Pudim'])}
+    ${row(['Terça', 'Sopa de nabo', 'Frango assado', '8.50€', '-', '', 'Maçã assada'])}
+    ${row(['Quarta', 'Canja', 'Polvo grelhado', '12.50€', 'Arroz de pato', '9.50€', 'Gelatina'])}</table>`)
+  expect(items.map(({ name, price, section }) => [section, name, price])).toEqual([
+    ['Sopa', 'Caldo verde', ''],
+    ['Prato', 'Bacalhau com batata, ovo', '9.50€'],
+    ['Prato', 'Feijoada', '8.50€'],
+    ['Sobremesa', 'Pudim', ''],
+    ['Sopa', 'Sopa de nabo', ''],
+    ['Prato', 'Frango assado', '8.50€'],
+    ['Sobremesa', 'Maçã assada', ''],
+    ['Sopa', 'Canja', ''],
+    ['Prato', 'Polvo grelhado', '12.50€'],
+    ['Prato', 'Arroz de pato', '9.50€'],
+    ['Sobremesa', 'Gelatina', ''],
+  ])
+})
+
 it('reads a menu on one line, between sentences and without prices', () => {
   const sentence = 'At the pier. Chips £3, Falafel wrap £6.50, Hot dog £5. Cash only.'
   expect(namesOf(ofText(sentence))).toEqual(['Chips', 'Falafel wrap', 'Hot dog'])

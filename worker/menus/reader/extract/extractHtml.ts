@@ -13,7 +13,7 @@ import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { hasDate } from './words/noise.ts'
 import { PageText } from './words/pageText.ts'
-import { namesMenu, saysMenu } from './words/sectionWords.ts'
+import { saysMenu } from './words/sectionWords.ts'
 
 /**
  * The dishes of a page, with what it says of all of them and of the restaurant. Never throws; a page without a menu
@@ -56,7 +56,7 @@ function surroundingsOf(
       saysMenu(pathOf(url)) ||
       headings.some(
         ({ text, level }) =>
-          text.length < 60 && (level === 1 ? saysMenu(text) : namesMenu(new PageText(text))),
+          text.length < 60 && (level === 1 ? saysMenu(text) : new PageText(text).holds('menus')),
       ),
     dates: open.filter(({ text }) => text.length < 60 && hasDate(new PageText(text))).length,
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,

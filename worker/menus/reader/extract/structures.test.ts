@@ -147,3 +147,114 @@ it('reads the columns of a text one after the other, also when their lines are c
     ['PLATES', 'Roast Cauliflower', 'almond, raisin, parsley', '14'],
   ])
 })
+
+it('reads a page that neither ends its head nor begins its body', () => {
+  const page =
+    '<html><head><title>Menu</title><h1>Snacks</h1><p>Bean soup £4.00</p><p>Chips £3.00</p>'
+  expect(extractHtml(parsePage(page), null).items.map(({ name }) => name)).toEqual([
+    'Bean soup',
+    'Chips',
+  ])
+})
+
+it('takes numbers of dishes in the heads of rows for no prices', () => {
+  const rows = ['Kroket', 'Frikandel', 'Loempia'].map(
+    (name, at) =>
+      `<tr><th scope="row"><p>${at + 1}</p></th><td>${name}<p class="small">met brood en saus</p></td>
+        <td>€ ${at + 2},50</td></tr>`,
+  )
+  expect(
+    read(`<h2>Snacks</h2><table>${rows.join('')}</table>`).map(({ name, price, description }) => [
+      name,
+      price,
+      description,
+    ]),
+  ).toEqual([
+    ['Kroket', '€ 2,50', 'met brood en saus'],
+    ['Frikandel', '€ 3,50', 'met brood en saus'],
+    ['Loempia', '€ 4,50', 'met brood en saus'],
+  ])
+})
+
+it('leaves out badges that say nothing of the food, and keeps diets and food', () => {
+  const dish = (name: string, badge: string, price: string) =>
+    `<div class="item"><span class="item__name">${name} <span class="item__badge">${badge}</span></span>
+    <span class="item__price">${price}</span><span class="item__desc">Served with potatoes</span></div>`
+  const items = read(
+    dish('Bean stew', 'Signature', '9,00 €') +
+      dish('Lentil pie', 'Vegan', '8,00 €') +
+      dish('Onion tart', 'Egg', '7,00 €'),
+  )
+  expect(items.map(({ name, description, marks }) => [name, description, ...marks])).toEqual([
+    ['Bean stew', 'Served with potatoes'],
+    ['Lentil pie', 'Served with potatoes', 'Vegan'],
+    ['Onion tart', 'Egg Served with potatoes'],
+  ])
+})
+
+it('reads dishes in buttons, and none in a row of buttons that shows the parts of a menu', () => {
+  const dish = (name: string, price: string) =>
+    `<button class="row"><h3>${name}</h3><p>Sauce, pain et salade</p><p>Voir le détail</p><p>${price}</p></button>`
+  const items = read(
+    `<ul><li><button>Poulet</button></li><li><button>Riz</button></li></ul>
+    <h2>Assiettes</h2>${dish('Le falafel', '12.–')}${dish('Le poulet', '14.–')}${dish('La soupe', '9.–')}`,
+  )
+  expect(items.map(({ name, description }) => [name, description])).toEqual([
+    ['Le falafel', 'Sauce, pain et salade'],
+    ['Le poulet', 'Sauce, pain et salade'],
+    ['La soupe', 'Sauce, pain et salade'],
+  ])
+})
+
+it('keeps a size in small type with its name', () => {
+  const drink = (name: string, size: string, price: string) =>
+    `<div><span class="name">${name} <small>${size}</small></span><span class="price">${price}</span></div>`
+  expect(
+    namesOf(
+      drink('Cola', '0,3l', '3,50 €') +
+        drink('Wasser', '0,25l / 0,75l', '3,00 € / 6,00 €') +
+        drink('Rumpsteak', '200g', '24,00 €'),
+    ),
+  ).toEqual(['Cola 0,3l', 'Wasser 0,25l / 0,75l', 'Rumpsteak 200g'])
+})
+
+it('reads a dish without a price whose description is not the next line', () => {
+  const dish = (name: string, told: string, price = '') =>
+    `<div class="dish"><div><h3>${name}</h3>${told}</div>${price}</div>`
+  const sauce = '<p>Chickpeas, tahini, lemon and a little olive oil.</p>'
+  expect(
+    namesOf(
+      `<h2>Mezze</h2>${dish('Falafel', sauce, '<p>£6.00</p>')}${dish('Tabbouleh', sauce, '<p>£7.00</p>')}
+      ${dish('The dip', `<p>Muhammara</p>${sauce}`)}${dish('The leaves', `<p>Sarma</p>${sauce}`)}`,
+    ),
+  ).toEqual(['Falafel', 'Tabbouleh', 'The dip', 'The leaves'])
+})
+
+it('describes a dish with the second and longer line of its box', () => {
+  const dishes = ['Farmer', 'Miller', 'Baker'].map(
+    (name) => `<li><p>${name}<br>A crisp bean schnitzel with chips and salad</p></li>`,
+  )
+  const plain = '<li><p>Onion soup</p></li><li><p>Lentil stew</p></li><li><p>Rice pudding</p></li>'
+  expect(
+    read(`<h2>Soups</h2><ul>${plain}</ul><h2>Mains</h2><ul>${dishes.join('')}</ul>`).map(
+      ({ name, description }) => [name, description !== ''],
+    ),
+  ).toEqual([
+    ['Onion soup', false],
+    ['Lentil stew', false],
+    ['Rice pudding', false],
+    ['Farmer', true],
+    ['Miller', true],
+    ['Baker', true],
+  ])
+})
+
+it('tells headings of dishes without prices from headings of sections by a usual name', () => {
+  const box = (heading: string) =>
+    `<div><h3>${heading}</h3><p>Braised mushrooms</p><p>Pickled cabbage</p></div>`
+  const page = (headings: string[]) => `<h1>Menu</h1>${headings.map(box).join('')}`
+  expect(namesOf(page(['The farmer', 'The miller', 'The rice bowl']))).toContain('The miller')
+  const dishes = namesOf(page(['Soups', 'From the field', 'The rice bowls']))
+  expect(dishes).not.toContain('From the field')
+  expect(dishes).toContain('Braised mushrooms')
+})

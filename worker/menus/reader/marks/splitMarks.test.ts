@@ -13,6 +13,9 @@ describe('splitMarks', () => {
     ['Feldsalat (1,2,a)', 'Feldsalat', ['1', '2', 'a']],
     ['Soup (v) of the day', 'Soup of the day', ['v']],
     ['vegan', '', ['vegan']],
+    ['A,C,G · 1,19*', '', ['A', 'C', 'G', '1', '19']],
+    ['G · 2', '', ['G', '2']],
+    ['1, 3, 7', '', ['1', '3', '7']],
     // One offer, and not the mark of a vegan dish beside another.
     ['Quiche (vegan & gluten free options)', 'Quiche', ['vegan & gluten free options']],
   ])('takes the marks off "%s"', (text, name, marks) => {
@@ -26,6 +29,8 @@ describe('splitMarks', () => {
     'MIXED VEG',
     'Vegan Cheese Toast',
     'Curry (chickpeas, rice)',
+    '1, 2',
+    'M / L',
   ])('leaves "%s" as it is', (text) => {
     expect(splitMarks(text)).toEqual({ text, marks: [] })
   })

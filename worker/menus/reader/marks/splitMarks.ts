@@ -30,6 +30,9 @@ const SMALL = /^(?:v|ve|vg|gf|df|vgn|vegn|veg|vo|gfo|Vg|Ve|Gf|Df|Vgn|Veg)[+*]?$/
 const CAPITALS = /^[A-Z]{1,4}[+*]?$/
 const LETTER = /^(?:[A-Z]\d?|[a-z]|\d{1,2})$/
 
+/** An allergen or an additive in a list of nothing else: "A,C,G · 1,2*", "1, 3, 7". */
+const LISTED = /^(?:[A-R]\d?|1\d|20|[1-9])\*?$/
+
 /** White space to replace. Most of a text's white space is a single space, which stays. */
 const WHITE_SPACE = /(?! (?!\s))\s+/g
 
@@ -145,6 +148,10 @@ function onlyMarks(text: string, legend: Legend): string[] | null {
   if (isOffer(text)) return [text]
   const parts = text.split(BETWEEN).flatMap(splitCodes)
   if (parts.length === 0) return text === '' ? null : []
+  // Two numbers may be a price, and "M / L" are sizes.
+  const isList = parts.length > 2 || (parts.length === 2 && /[A-KN-R]/.test(text))
+  if (isList && parts.every((part) => LISTED.test(part)))
+    return parts.map((part) => part.replace('*', ''))
   if (parts.every((part) => isTail(part, legend) || /^[NSHK]$/.test(part))) return parts
   const isDiet = /^v[eé]g|\sv[eé]g/iu.test(text) || parts.some((part) => isTail(part, legend))
   return isDiet && meaningOfDiet(text) !== null ? parts : null

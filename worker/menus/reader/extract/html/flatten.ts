@@ -2,8 +2,8 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
+import { isBadge } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
-import { legendOf } from './legendList.ts'
 import { INLINE } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
@@ -64,13 +64,12 @@ class Flattening {
   private walk(element: Element, outer: Context, column: number) {
     if (element.tag === 'br' || element.tag === 'hr')
       return this.breakLine(outer, element.tag === 'hr')
-    if (isHiddenMark(element, this.sizes.get(element) ?? 0)) return
+    const size = this.sizes.get(element) ?? 0
+    if (isHiddenMark(element, size)) return
     const diet = dietOf(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
-    if (isSkipped(element)) return
+    if (isSkipped(element) || isBadge(element, size)) return
     if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
-    const legend = element.tag === 'dl' ? legendOf(element) : null
-    if (legend !== null) return this.addLegend(legend, element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
     if (ticks !== undefined) return this.addTicks(ticks, element, outer)
@@ -78,7 +77,7 @@ class Flattening {
     const context = isInline
       ? inlineContext(element, outer)
       : blockContext(element, outer, column, {
-          size: this.sizes.get(element) ?? 0,
+          size,
           pageSize: this.pageSize,
         })
     if (!isInline) this.flush()
@@ -87,6 +86,7 @@ class Flattening {
     this.waiting.push(...(this.boxes.get(element) ?? []), ...(dish?.marks ?? []))
     this.isAside = context.isAside
     this.walkChildren(element, context)
+    if (dish !== undefined) this.addText(` ${dish.price}`, element, context)
     if (!isInline) this.flush()
     this.isAside = outer.isAside
     this.low = Math.min(this.low, outer.depth)
@@ -137,12 +137,6 @@ class Flattening {
       this.addText('\u2063', element, context)
       this.runs.at(-1)?.icons.push(diet)
     }
-  }
-
-  private addLegend(legend: string, element: Element, context: Context) {
-    this.flush()
-    this.addText(legend, element, context)
-    this.flush()
   }
 
   private addTicks(marks: readonly string[], element: Element, context: Context) {

@@ -1,15 +1,22 @@
+import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
+import { splitMarks } from '../../marks/splitMarks.ts'
 import type { Hint } from '../lines/textLine.ts'
+import { hasFoodWord } from '../words/foodWords.ts'
+import { isSectionName } from '../words/sectionWords.ts'
 import { byClasses } from './byClasses.ts'
 import { INLINE } from './looks.ts'
-import type { Element } from './tree.ts'
+import { type Element, textOf } from './tree.ts'
 
-const PRICE = /(?:^|[-_])(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
+const PRICE =
+  /(?:^|[-_]|item|dish|food|menu)(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
 const DESCRIPTION =
-  /(?:^|[-_])(?:desc|descr|description|details?|ingredients?|subtitle|sub-title|caption|body|text|info|beschreibung|zutaten|note)(?:[-_]|$)/
+  /(?:^|[-_]|item|dish|food|menu)(?:desc|descr|description|details?|ingredients?|subtitle|sub-title|caption|body|text|info|beschreibung|zutaten|note)(?:[-_]|$)/
 /** "headerText", where "text" alone would be a description. */
 const TITLE = /(?:^|[-_])(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
 const NAME =
-  /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|dish|title|heading|gericht)(?:[-_]|$))/
+  /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|title|heading)(?:[-_]|$))/
+/** A name where no block stands in it, else the box of a dish. */
+const DISH = /(?:^|[-_])(?:dish|gericht)(?:[-_]|$)/
 const SECTION =
   /(?:^|[-_])(?:section|category|categories|group|cat|course|kategorie|rubrik)[-_]?(?:name|title|heading|header|label)?(?:[-_]|$)/
 
@@ -28,7 +35,7 @@ export function hintOf(element: Element): Hint {
     }
     if (TITLE.test(name)) return 'name'
     if (DESCRIPTION.test(name)) return 'description'
-    if (NAME.test(name)) return 'name'
+    if (NAME.test(name) || (DISH.test(name) && isLeaf(element))) return 'name'
   }
   return 'none'
 }
@@ -36,9 +43,22 @@ export function hintOf(element: Element): Hint {
 /** Those of most elements say nothing. */
 const haveHint = byClasses((classes) =>
   classes.some((name) =>
-    [PRICE, SECTION, TITLE, DESCRIPTION, NAME].some((hint) => hint.test(name)),
+    [PRICE, SECTION, TITLE, DESCRIPTION, NAME, DISH].some((hint) => hint.test(name)),
   ),
 )
+
+const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
+const haveBadge = byClasses((classes) => classes.some((name) => BADGE.test(name)))
+/** Letters of the longest badge. */
+const MAX_BADGE = 24
+
+/** Whether an element is a badge that tells neither a diet, a price nor what is in the dish: "Signature", "Homemade". */
+export function isBadge(element: Element, size: number): boolean {
+  if (size > MAX_BADGE || !haveBadge(element.classes) || !isLeaf(element)) return false
+  const text = textOf(element)
+  if (/\d/.test(text) || maySpeakOfDiet(text) || splitMarks(text).text === '') return false
+  return !hasFoodWord(text) && !isSectionName(text)
+}
 
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
 function isLeaf({ children }: Element): boolean {

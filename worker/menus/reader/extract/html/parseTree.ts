@@ -18,6 +18,8 @@ const ENDS = new Map(
   ),
 )
 const TABLE_PARTS = setOf(tags.tableParts)
+/** Any other tag ends the head, which need not end itself. */
+const OF_HEAD = setOf(tags.ofHead)
 const CELL = setOf('td th caption')
 /** Tags that may end in themselves, because they are of SVG. */
 const FOREIGN = setOf(tags.foreign)
@@ -115,6 +117,7 @@ class TreeBuilder implements TokenizerCallbacks {
 
   private add(tag: string, attributes: ReadonlyMap<string, string>) {
     this.flush()
+    if (this.top.tag === 'head' && !OF_HEAD.has(tag)) this.open.pop()
     if (CLOSES_PARAGRAPH.has(tag)) this.closeInnermost(isParagraph, barsParagraph)
     const ends = ENDS.get(tag)
     if (ends !== undefined)

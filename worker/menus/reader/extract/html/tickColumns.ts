@@ -1,4 +1,5 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
+import { PageText } from '../words/pageText.ts'
 import { dietOf, isHidden } from './icons.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
 import { type Element, elementsOf } from './tree.ts'
@@ -11,9 +12,6 @@ const TICK_CLASS = /(?:^|-)(?:check|tick|yes|checkmark|haken)(?:-|$)/
 /** "icon-no-check", "icon-check-empty" too. */
 const DENIAL_CLASS =
   /(?:^|-)(?:times|cross|close|no|not|xmark|empty|unchecked|off|false|inactive|disabled|slash|x)(?:-|$)/
-/** Headings that say no more than what every table of a menu holds. */
-const PLAIN_HEADING =
-  /^(?:dish(?:es)?|items?|name|description|price|gericht|speise|beschreibung|preis|plat|prix|plato|precio|piatto|prezzo)$/i
 /** Rows in which headings are looked for. */
 const MAX_HEAD_ROWS = 3
 /** Columns of diets. */
@@ -40,7 +38,7 @@ export function tickedCells(table: Element): Map<Element, string[]> {
   if (columns.length === 0) return ticked
   rows[head]?.forEach((cell, column) => {
     // Left standing, "Vegan" would head all dishes of the table.
-    const isPlain = headings[column] !== null || PLAIN_HEADING.test(shortTextOf(cell))
+    const isPlain = headings[column] !== null || new PageText(shortTextOf(cell)).is('controls')
     if (isPlain) ticked.set(cell, [])
   })
   const hasTicks = columns.some(({ signs }) => signs.includes('tick'))

@@ -1,5 +1,6 @@
 import { takePrice } from '../lines/prices/price.ts'
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
+import { PageText } from '../words/pageText.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
 import type { Element } from './tree.ts'
 
@@ -9,6 +10,8 @@ export interface TableDish {
   course: string
   /** Diets that the headings name. */
   marks: string[]
+  /** As it stands in the next column. */
+  price: string
 }
 
 /** Columns under days or courses. */
@@ -22,22 +25,30 @@ export function weekTable(
   table: Element,
 ): { dishes: Map<Element, TableDish>; headings: Element[] } | null {
   const [head = [], ...body] = rowsOf(table)
-  const labels = head.map((cell, column) => (column === 0 ? '' : labelOf(cell)))
-  const columns = labels.filter((label, column) => column > 0 && label !== null)
-  if (columns.length < MIN_COLUMNS || columns.length < head.length - 1) return null
+  const labels = head.map((cell, column) =>
+    column === 0 || new PageText(shortTextOf(cell)).is('controls') ? '' : labelOf(cell),
+  )
+  const columns = labels.flatMap((label) => label || [])
+  if (columns.length < MIN_COLUMNS || labels.includes(null)) return null
+  // "Dish | Vegan | Price" has a row for each dish.
+  if (labels.lastIndexOf('') > 0 && columns.every((label) => dietWordsIn(label).length > 0))
+    return null
   // "Dish | Lunch | Dinner" may head prices.
-  if (body.some(([, ...cells]) => cells.some(isPrice))) return null
+  if (body.some((cells) => cells.some((cell, at) => labels[at] && isPrice(cell)))) return null
   const dishes = new Map<Element, TableDish>()
-  for (const [first, ...cells] of body) {
-    const line = first === undefined ? '' : (labelOf(first) ?? '')
+  for (const cells of body) {
+    const line = cells[0] === undefined ? '' : (labelOf(cells[0]) ?? '')
     cells.forEach((cell, at) => {
-      const said = `${line} ${labels[at + 1]}`
-      const marks = dietWordsIn(said)
-      dishes.set(cell, { course: marks.length > 0 ? '' : (labels[at + 1] ?? ''), marks })
+      const label = labels[at]
+      if (!label) return
+      const marks = dietWordsIn(`${line} ${label}`)
+      const next = cells[at + 1]
+      const price = labels[at + 1] === '' && next !== undefined ? shortTextOf(next) : ''
+      dishes.set(cell, { course: marks.length > 0 ? '' : label, marks, price })
     })
   }
-  const firsts = body.flatMap(([first]) => first ?? [])
-  return { dishes, headings: [...head, ...firsts] }
+  const others = body.flat().filter((cell) => !dishes.has(cell))
+  return { dishes, headings: [...head, ...others] }
 }
 
 function isPrice(cell: Element): boolean {

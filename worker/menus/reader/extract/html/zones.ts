@@ -1,5 +1,3 @@
-import { isNavigation } from '../words/noise.ts'
-import { PageText } from '../words/pageText.ts'
 import { byClasses } from './byClasses.ts'
 import { type Element, textOf } from './tree.ts'
 import lists from './zones.json' with { type: 'json' }
@@ -69,7 +67,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
     return true
   if (element.tag === 'form') return isForm(element)
   if (element.tag === 'header') return holdsTag(element, 'nav')
-  if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
+  if (isRowOfButtons(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
   return isAsideName(id) || haveAsideName(element.classes)
 }
@@ -97,13 +95,24 @@ function holdsMatch(element: Element, isWanted: (element: Element) => boolean): 
   return false
 }
 
-/** A list of short links, at least two of them to a site's usual pages. */
-function isLinkList(list: Element): boolean {
-  const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
-  const texts = items.map((item) => textOf(item))
-  const links = items.filter((item) => holdsTag(item, 'a')).length
-  return (
-    links >= items.length * 0.8 &&
-    texts.filter((text) => isNavigation(new PageText(text))).length >= 2
+/** Letters of the longest button that shows a part of the menu. */
+const MAX_BUTTON = 24
+
+/** Buttons side by side and nothing else, by which a page shows its parts: "All", "Starters", "Mains". */
+function isRowOfButtons({ children }: Element): boolean {
+  const parts = children.flatMap((child) => (typeof child === 'object' ? child : []))
+  const texts = parts.map((part) => (isButton(part) ? textOf(part) : null))
+  const buttons = texts.filter(
+    (text) => text !== null && text.length <= MAX_BUTTON && !/\d/.test(text),
   )
+  return (
+    buttons.length >= 2 &&
+    parts.every((part, at) => buttons.includes(texts[at] ?? null) || textOf(part) === '')
+  )
+}
+
+/** By itself or as all that a list's item holds. */
+function isButton({ tag, children }: Element): boolean {
+  const [only, other] = children.filter((child) => typeof child === 'object')
+  return tag === 'button' || (tag === 'li' && other === undefined && only?.tag === 'button')
 }

@@ -11,6 +11,7 @@ import { findDescribing } from './findDescribing.ts'
 import { findNames, type Name, type Names } from './findNames.ts'
 import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
+import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
@@ -36,7 +37,7 @@ const MAX_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = splitLists(cutLeads(joinChips(source)).map(cutOffer))
+  const parsed = splitLists(cutLeads(joinLegend(joinChips(source))).map(cutOffer))
     .slice(0, MAX_LINES)
     .map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))
@@ -88,7 +89,6 @@ class Assembly {
     else if (line.kind === 'price' && this.isInBox) this.mark(line)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
-    else if (line.kind === 'size') this.takeSize(line)
   }
 
   private startItem(line: ParsedLine, at: number, { price }: Name) {
@@ -130,7 +130,11 @@ class Assembly {
 
   /** How deep the current dish and its neighbours are together. */
   private get boundary(): number {
-    return this.names.get(this.nameAt)?.boundary ?? 0
+    const { boundary = 0 } = this.names.get(this.nameAt) ?? {}
+    const [name, next] = [this.lines[this.nameAt], this.lines[this.nameAt + 1]]
+    // A dish outside of the columns in which the others stand has a box less deep than theirs.
+    const isHigher = name !== undefined && next !== undefined && next.depth < boundary
+    return isHigher && next.depth > name.depth ? name.depth : boundary
   }
 
   /** Whether all lines since the name of the current dish stand in a box with it. */
@@ -138,20 +142,16 @@ class Assembly {
     return this.low > this.boundary
   }
 
-  /** "Two pieces" where the menu prints its descriptions is one. */
-  private takeSize({ text, style }: ParsedLine) {
-    if (this.item?.description === '' && this.isWithin() && this.describing.has(style))
-      this.item.description = text
-  }
-
   private startSection(line: ParsedLine) {
     this.section = headingText(line)
     this.item = null
   }
 
-  private addNote({ text }: ParsedLine) {
+  private addNote({ text, level }: ParsedLine) {
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
+    // "Allergens" over a table of them
+    if (level > 0) this.item = null
   }
 
   /** In a list whose dishes have no boxes, what stands below the last of them may be a note. */
@@ -219,6 +219,9 @@ class Assembly {
   private isHeading(line: ParsedLine, at: number): boolean {
     if (line.words > 10 || line.prose >= 0.8) return false
     if (line.level > 0 || line.isSection || line.hint === 'section') return true
+    // "The classic", above a name in its box
+    if ((this.lines[at + 1]?.depth ?? 0) > (this.names.get(at + 1)?.boundary ?? Infinity))
+      return false
     for (let next = at + 1; next <= at + 4; next++) {
       if (this.names.has(next)) return line.prose < 0.5
       const below = this.lines[next]

@@ -1,4 +1,3 @@
-import { namesMenu } from '../words/sectionWords.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
@@ -24,5 +23,5 @@ function isElsewhere(line: ParsedLine | undefined): boolean {
   if (line.level === 0 && line.words > MAX_ALONE) return false
   if (line.level > 0 && SHOP.test(line.text)) return true
   const { said } = line
-  return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !namesMenu(said)
+  return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !said.holds('menus')
 }

@@ -1,9 +1,9 @@
 import { isSectionName } from '../words/sectionWords.ts'
 import { chooseNames } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
-import type { Lines } from './parseLine.ts'
+import type { Lines, ParsedLine } from './parseLine.ts'
 import { standsOut } from './prices/pricedSections.ts'
-import { findRecords } from './records.ts'
+import { findRecords, lowest } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
 
 /** What is known of a dish from where its name stands. */
@@ -85,7 +85,8 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
   const styles = new Map<string, { count: number; boundary: number }>()
   for (const [at, { boundary }] of names) {
     const style = lines[at]?.style ?? ''
-    styles.set(style, { count: (styles.get(style)?.count ?? 0) + 1, boundary })
+    const known = styles.get(style) ?? { count: 0, boundary }
+    styles.set(style, { count: known.count + 1, boundary: Math.max(known.boundary, boundary) })
   }
   const found: [number, Name][] = []
   const isCapitalised = [...names.keys()].every((at) => !/^\p{Ll}/u.test(lines[at]?.rest ?? ''))
@@ -94,23 +95,32 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
     const style =
       styles.get(line.style) ?? (names.has(at - 1) ? undefined : styles.get(`${line.style}$`))
     if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
-    // What stands within a dish's own box is part of that dish.
+    // What stands within a dish's own box is part of that dish; above a name may stand "The classic".
+    const isLed = !names.has(at - 1) && (lines[at - 1]?.depth ?? 0) <= style.boundary
     if (
-      line.depth > style.boundary ||
+      (line.depth > style.boundary && !isLed) ||
       line.prose > 0.6 ||
       (isCapitalised && /^\p{Ll}/u.test(line.rest)) ||
       line.isSection ||
       isSectionNote(line.rest)
     )
       return
-    const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
-    const isBelow = next !== undefined && !names.has(lines.indexOf(next, at))
-    const isDescribed =
-      isBelow && next.prose >= 0.4 && (next.style !== line.style || line.prose <= next.prose - 0.4)
+    const near = [at + 1, at + 2, at + 3].filter((one) => lines[one]?.kind === 'text')
+    const isDescribed = near.some(
+      (one, place) =>
+        (place === 0 || lowest(lines, at + 1, one) > style.boundary) &&
+        !names.has(one) &&
+        describes(lines[one], line),
+    )
     const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
     if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
   })
   for (const [at, name] of found) names.set(at, name)
+}
+
+function describes(below: ParsedLine | undefined, { style, prose }: ParsedLine): boolean {
+  if (below === undefined || below.prose < 0.4) return false
+  return below.style !== style || prose <= below.prose - 0.4
 }
 
 /** Whether the line stands between two names of its look, in the same list. */

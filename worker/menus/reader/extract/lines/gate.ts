@@ -1,9 +1,9 @@
 import type { MenuItem } from '../../menu.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isDay, isNavigation } from '../words/noise.ts'
-import { isCourseLabel, isGoods, isNoDish } from '../words/notDish.ts'
+import { isCourseLabel, isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
-import { isSectionName, namesMenu } from '../words/sectionWords.ts'
+import { isSectionName } from '../words/sectionWords.ts'
 import type { Assembled } from './assemble.ts'
 import { countWords, saysWord } from './splitName.ts'
 
@@ -56,14 +56,14 @@ function countSections(items: readonly MenuItem[]): number {
 function headsDishes(section: string): boolean {
   if (isSectionName(section)) return true
   const said = new PageText(section)
-  return !isGoods(said) && (!isNavigation(said) || namesMenu(said))
+  return !said.holds('goods') && (!isNavigation(said) || said.holds('menus'))
 }
 
 function isPossible({ name, description, price }: MenuItem): boolean {
   if (name.length > MAX_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!saysWord(name) || TALK.test(name)) return false
   const said = new PageText(name)
-  if (isGoods(said) || isNoDish(said) || isDay(said) || isOfGoods(description)) return false
+  if (said.holds('goods') || isNoDish(said) || isDay(said) || isOfGoods(description)) return false
   return !isNavigation(said) || isSectionName(name)
 }
 
@@ -72,7 +72,7 @@ function isOfGoods(description: string): boolean {
   return (
     description !== '' &&
     description.length <= MAX_NAME &&
-    isGoods(new PageText(description)) &&
+    new PageText(description).holds('goods') &&
     !hasFoodWord(description)
   )
 }

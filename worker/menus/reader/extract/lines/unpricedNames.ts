@@ -25,11 +25,21 @@ export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): num
     .toSorted((a, b) => b.at.length - a.at.length)
     .slice(0, MAX_LOOKS)
   const names = looks.filter((look) => isNameLook(lines, look, looks))
-  return names
+  const found = names
     .flatMap(({ at }) => at)
     .filter((at) => !isSectionNote(lines[at]?.rest ?? '') && !isHeading(lines, at))
     .concat(labelled)
     .toSorted((a, b) => a - b)
+  const boundary = boundaryOf(lines, found)
+  return found.filter((at) => !isSecondOfTwo(lines, at, boundary))
+}
+
+/** "Farmhand", "A crisp schnitzel with chips": whether a line is the second and longer one in a box of two alike. */
+function isSecondOfTwo(lines: Lines, at: number, boundary: number): boolean {
+  const [name, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (line === undefined || line.depth <= boundary || name?.style !== line.style) return false
+  const isPair = name.depth <= boundary && (next === undefined || next.depth <= boundary)
+  return isPair && line.words > name.words
 }
 
 /** "Soup: leek and potato", which need not look like others. */
@@ -85,8 +95,9 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
   )
 }
 
-/** A heading has several lines of one other look below it, and these are titles too. */
+/** Headings have several lines of one other look below them, titles too, and one of them is a usual section's: "Soups". */
 function isFollowedByMany(lines: Lines, look: Look): boolean {
+  if (!look.at.some((at) => lines[at]?.isSection)) return false
   let many = 0
   for (const at of look.at) {
     const next = lines[at + 1]

@@ -1,4 +1,5 @@
 import { takePrice } from '../lines/prices/price.ts'
+import { PageText } from '../words/pageText.ts'
 
 export interface Row {
   name: string
@@ -18,14 +19,10 @@ export function readRow(line: string): Row | null {
     .split('|')
     .map((cell) => cell.replaceAll('¦', '|').trim())
     .filter((cell) => cell !== '')
-  const isHead = cells.some((cell) =>
-    /^(?:\*\*)?(?:price|preis|prix|precio|prezzo|dish|item|gericht|plat|plato|piatto)(?:\*\*)?$/i.test(
-      cell,
-    ),
-  )
   const prices = cells.filter((cell) => /\d/.test(cell) && takePrice(cell)?.text === '')
   const texts = cells.filter((cell) => !prices.includes(cell) && /\p{L}/u.test(cell))
   const [name, ...rest] = texts
+  const isHead = prices.length === 0 && texts.some((text) => new PageText(text).is('controls'))
   if (isHead || name === undefined) return null
   return { name, description: rest.join(', '), price: prices.join(' / ') }
 }

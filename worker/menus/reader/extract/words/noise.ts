@@ -2,8 +2,9 @@ import { fold } from '../../text/fold.ts'
 import lists from './noise.json' with { type: 'json' }
 import type { PageText } from './pageText.ts'
 
-const CALL =
-  /^(?:see|view|download|explore|discover|browse|click|enquire|inquire|learn|read|find out|get (?:directions|in touch)|book|reserve|order|buy|shop|sign|join|contact|call|follow)(?: (?!of )\p{L}+){0,5}$/u
+/** What a link begins with: "See details", but not "View of the sea". */
+const CALLS = new Set(lists.calls.split(' '))
+const MAX_CALL = 6
 const RATING = /^rat(?:ing|ed)\b|^\d(?: \d)? stars?$/
 /** "92% (48)" of guests. */
 const SHARE = /^\d{1,3}\s?%(?:\s?\(\d{1,6}\+?\))?$/
@@ -12,8 +13,10 @@ const SHARE = /^\d{1,3}\s?%(?:\s?\(\d{1,6}\+?\))?$/
 export function isControl(said: PageText): boolean {
   if (said.text.length > 40) return false
   if (said.is('controls') || SHARE.test(said.text)) return true
-  const words = said.words.join(' ')
-  return CALL.test(words) || RATING.test(words)
+  const { words } = said
+  if (RATING.test(words.join(' '))) return true
+  const isShort = words.length <= MAX_CALL && !words.includes('of') && !/\d/.test(said.text)
+  return isShort && CALLS.has(words[0] ?? '')
 }
 
 /** What stands in a site's navigation and over its other pages: "Our story", "Gift cards". */

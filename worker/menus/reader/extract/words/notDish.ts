@@ -11,11 +11,6 @@ const ALTERNATIVE = new Set('or of ou oder o lub and und et en e y'.split(' '))
 /** "Three courses" */
 const COUNT =
   /\b(?:two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre|twee|drie)\b/gi
-/** Rooms, tickets and what else is sold where people eat. */
-export function isGoods(said: PageText): boolean {
-  return said.holds('goods')
-}
-
 /** A sentence with a fee in it: "Order by phone, minimum order for delivery". */
 const MIN_SENTENCE = 5
 
@@ -41,12 +36,6 @@ function isFormula(name: PageText): boolean {
   const joined = text === name.text ? name : new PageText(text)
   if (!joined.consistsOf('courses', 'formulas', 'payers')) return false
   return joined.text !== counted || joined.holds('formulas')
-}
-
-/** Whether a heading names several courses at one price: "Menu découverte", "Plant banquet". */
-export function isFormulaHeading(text: string): boolean {
-  const said = new PageText(text)
-  return said.beginsWith('formulas') || said.endsWith('formulas')
 }
 
 /** "Sopa do dia", "Plat végétarien", "Menü 2": what stands before a dish's name and a colon and says which course it is. */

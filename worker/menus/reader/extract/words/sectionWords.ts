@@ -1,27 +1,21 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
+import lists from './noise.json' with { type: 'json' }
 import { PageText, toPlain } from './pageText.ts'
 
 const KNOWN = new Set(
   LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).map(fold),
 )
 
+/** What may stand before and behind the name of a section, and says nothing. */
+const BEFORE_NAME = lists.beforeSections.split(', ')
 const DRESSING: readonly RegExp[] = [
-  /^(?:our|the|all|from the|house|fresh|hot|cold|classic|vegan|vegetarian|unsere|die|nos|les) /,
-  /^(?:nuestros|nuestras|i nostri|le nostre) /,
-  / (?:menu|menus|selection|dishes|karte|speisen|section|list|specials|specialties|plates|options)$/,
+  new RegExp(`^(?:${BEFORE_NAME.join('|')}) `),
+  new RegExp(` (?:${lists.behindSections.replaceAll(', ', '|')})$`),
 ]
 /** What a heading begins with. Most lines do not. */
-const BEGINNINGS = new Set(
-  [
-    ...KNOWN,
-    ...'our the all from house fresh hot cold classic vegan vegetarian unsere die nos les'.split(
-      ' ',
-    ),
-    ...'nuestros nuestras i le'.split(' '),
-  ].map(firstWord),
-)
+const BEGINNINGS = new Set([...KNOWN, ...BEFORE_NAME].map(firstWord))
 const MAX_LETTERS = 60
 /** With what is taken out of it. */
 const MAX_LOOKED_AT = 100
@@ -63,17 +57,12 @@ function undress(text: string): string {
   return DRESSING.reduce((rest, dressing) => rest.replace(dressing, ''), text)
 }
 
-/** Whether a text has a word for a menu in it. */
-export function namesMenu(said: PageText): boolean {
-  return said.holds('menus')
-}
-
 /** What stands before the word when nothing else does: "Our food". */
 const BEFORE = /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|les|die|onze) )+/
 
 /** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {
-  if (namesMenu(new PageText(text))) return true
+  if (new PageText(text).holds('menus')) return true
   return text
     .replaceAll('&', ' and ')
     .split(/[|–—:/·•»]|\s-\s/u)
