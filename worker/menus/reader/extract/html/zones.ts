@@ -1,3 +1,5 @@
+import { isNavigation } from '../words/noise.ts'
+import { PageText } from '../words/pageText.ts'
 import { byClasses } from './byClasses.ts'
 import { type Element, textOf } from './tree.ts'
 import lists from './zones.json' with { type: 'json' }
@@ -67,6 +69,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
     return true
   if (element.tag === 'form') return isForm(element)
   if (element.tag === 'header') return holdsTag(element, 'nav')
+  if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
   if (isRowOfButtons(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
   return isAsideName(id) || haveAsideName(element.classes)
@@ -115,4 +118,15 @@ function isRowOfButtons({ children }: Element): boolean {
 function isButton({ tag, children }: Element): boolean {
   const [only, other] = children.filter((child) => typeof child === 'object')
   return tag === 'button' || (tag === 'li' && other === undefined && only?.tag === 'button')
+}
+
+/** A list of short links, at least two of them to a site's usual pages. */
+function isLinkList(list: Element): boolean {
+  const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
+  const texts = items.map((item) => textOf(item))
+  const links = items.filter((item) => holdsTag(item, 'a')).length
+  return (
+    links >= items.length * 0.8 &&
+    texts.filter((text) => isNavigation(new PageText(text))).length >= 2
+  )
 }

@@ -89,6 +89,7 @@ class Assembly {
     else if (line.kind === 'price' && this.isInBox) this.mark(line)
     else if (line.kind === 'text' && !this.isAbove.has(at)) this.takeText(line, at)
     else if (line.kind === 'navigation' && line.level > 0) this.item = null
+    else if (line.kind === 'size') this.takeSize(line)
   }
 
   private startItem(line: ParsedLine, at: number, { price }: Name) {
@@ -140,6 +141,12 @@ class Assembly {
   /** Whether all lines since the name of the current dish stand in a box with it. */
   private get isInBox(): boolean {
     return this.low > this.boundary
+  }
+
+  /** "Two pieces" where the menu prints its descriptions is one. */
+  private takeSize({ text, style }: ParsedLine) {
+    if (this.item?.description === '' && this.isWithin() && this.describing.has(style))
+      this.item.description = text
   }
 
   private startSection(line: ParsedLine) {

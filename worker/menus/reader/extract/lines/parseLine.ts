@@ -19,10 +19,14 @@ const OPTION =
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
 const ENDS_IN_OPTION =
   /[.!?;]\s+\*{0,2}(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
+const SENTENCE_END = /\p{Ll}{3}[.!?]\s+(?=\p{Lu})/gu
+const MIN_TALK = 12
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 /** "Lasagne* 12.50", where it would be taken for leaders. */
 const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\s?\d)/u
+/** "Pho / rice noodles, herbs / 13": what parts the price parts the name as well. */
+const SLASH = /^\s\/\s\P{L}+$/u
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -62,7 +66,9 @@ export function parseLine(line: TextLine): ParsedLine {
   const isDietHeading =
     inner.text === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
   const dietName = inner.text === '' ? nameOfDiet(priced?.text ?? numberless) : ''
-  const rest = isDietHeading ? line.text : dietName || cutNumbering(inner.text)
+  const open = dietName || cutNumbering(inner.text)
+  const isSlashed = priced !== null && SLASH.test(outer.text.slice(priced.text.length))
+  const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
   const words = countWords(rest)
   const said = new PageText(line.text)
   const marks = isDietHeading
@@ -109,7 +115,17 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
 }
 
 function isOption(text: string): boolean {
-  return OPTION.test(text) || ENDS_IN_OPTION.test(text)
+  if (OPTION.test(text) || ENDS_IN_OPTION.test(text)) return true
+  return countWords(text) >= MIN_TALK && isOfLastSentence(text)
+}
+
+/** "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */
+function isOfLastSentence(text: string): boolean {
+  const end = [...text.matchAll(SENTENCE_END)].at(-1)
+  if (end === undefined) return false
+  const last = text.slice(end.index + end[0].length)
+  const [before = ''] = last.split(/\d/u, 1)
+  return before !== last && /\p{Ll}{3}/u.test(before) && !/[.!?]/.test(before)
 }
 
 /** A paragraph too long to be a dish's name, a note or a price. */

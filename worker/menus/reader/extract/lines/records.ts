@@ -45,12 +45,22 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const isOwnOnly =
       inBox.length === 1 && inBox[0] === event.from && lines[event.from]?.kind === 'text'
     const isBoxed = inBox.length > 0 && !isOwnOnly
-    const around = isBoxed ? inBox : textsWithin(lines, range)
+    const around = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
     const candidates = around.filter(
-      (one) => one === event.from || !isSectionNote(lines[one]?.rest ?? ''),
+      (one) =>
+        !isOfSection(lines, event, one) &&
+        (one === event.from || !isSectionNote(lines[one]?.rest ?? '')),
     )
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })
+}
+
+/** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a heading stands above. */
+function isOfSection(lines: Lines, { price }: PriceEvent, at: number): boolean {
+  const { isSection = false, level = 0 } = lines[at] ?? {}
+  if (!isSection && level === 0) return false
+  const said = new PageText(price)
+  return (isSection || said.holds('ages')) && said.consistsOf('payers')
 }
 
 /** Names in one column and their prices in the next, when there are as many of both. */
@@ -160,6 +170,12 @@ function boxOf(
   }
   const edge = lines.slice(from, to + 1).findLastIndex(isEdge)
   return [edge < 0 ? from : from + edge, to]
+}
+
+/** Without the usual headings of sections, where there is anything else. */
+function withoutHeadings(lines: Lines, found: readonly number[]): number[] {
+  const others = found.filter((at) => lines[at]?.isSection !== true || lines[at]?.level === 0)
+  return others.length > 0 ? others : [...found]
 }
 
 /** No name stands further from its price than this. */

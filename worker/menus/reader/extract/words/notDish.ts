@@ -38,6 +38,12 @@ function isFormula(name: PageText): boolean {
   return joined.text !== counted || joined.holds('formulas')
 }
 
+/** Whether a heading names several courses at one price: "Menu découverte", "Plant banquet". */
+export function isFormulaHeading(text: string): boolean {
+  const said = new PageText(text)
+  return said.beginsWith('formulas') || said.endsWith('formulas')
+}
+
 /** "Sopa do dia", "Plat végétarien", "Menü 2": what stands before a dish's name and a colon and says which course it is. */
 export function isCourseLabel(text: string): boolean {
   const diets = dietWordsIn(text)

@@ -22,9 +22,9 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
       .filter(([, look]) => isPriced(look) && !isNumbering(look, sure))
       .map(([style]) => style),
   )
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
-    return priced.has(line.style) ? line : withoutPrice(line)
+    return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
 }
 
@@ -37,6 +37,12 @@ function lookOf(alike: Lines): Look {
     sure: priced.length - bare.length,
     isHeading: (alike[0]?.level ?? 0) > 0,
   }
+}
+
+/** "Chicken 65" with "$9.00" below. */
+function isBeforePrice(lines: Lines, at: number): boolean {
+  const below = lines.slice(at + 1, at + 3).find(({ kind }) => kind !== 'size' && kind !== 'marks')
+  return lines[at]?.kind === 'text' && below?.kind === 'price' && below.isSurePrice
 }
 
 function isPriced({ all, bare, sure }: Look): boolean {

@@ -43,7 +43,7 @@ export function takePrice(text: string): PricedText | null {
   }
   if (!/\d/.test(text)) return null
   const tokens = readAmounts(text)
-  return takeTail(text, tokens) ?? takeHead(text, tokens)
+  return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }
 
 function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
@@ -97,6 +97,20 @@ function takeHead(text: string, tokens: readonly Amount[]): PricedText | null {
   )
     return null
   return { text: rest, price: text.slice(token.from, token.to).trim(), isSure: true }
+}
+
+/** "Nopales - $3.75 - cactus, onion": a price that is set apart on both sides. */
+function takeMiddle(text: string, tokens: readonly Amount[]): PricedText | null {
+  const [token, other] = tokens.filter(({ isSure }) => isSure)
+  if (token === undefined || other !== undefined) return null
+  const before = text.slice(0, token.from)
+  const after = text.slice(token.to)
+  if (!/\p{L}\s+[-–—|•·]\s+$/u.test(before) || !/^\s+[-–—|•·]\s+\p{L}/u.test(after)) return null
+  return {
+    text: `${before.trimEnd()}${after}`.replace(/\s[-–—|•·]\s+[-–—|•·]\s/u, ' – '),
+    price: text.slice(token.from, token.to).trim(),
+    isSure: true,
+  }
 }
 
 /** "0.5 l" and "250 g" measure; they are no price. */

@@ -1,3 +1,4 @@
+import { isFormulaHeading } from '../../words/notDish.ts'
 import { PageText } from '../../words/pageText.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
 import type { Lines, ParsedLine } from '../parseLine.ts'
@@ -5,12 +6,25 @@ import type { Lines, ParsedLine } from '../parseLine.ts'
 /** "SIDES 8", "Menú del día 14,50 €": a heading with the price of all that stands under it is a heading. */
 export function findPricedSections(lines: Lines): ParsedLine[] {
   return lines.map((line, at) => {
+    if (line.kind === 'price' && isPriceOfAll(lines, at))
+      return { ...line, kind: 'noise', price: '' }
     const rest = line.price === '' ? line.rest.replace(BARE_PRICE, '') : line.rest
     const isHeading = rest !== line.rest || line.price !== ''
     return isHeading && isPricedSection(lines, { ...line, rest }, at)
       ? { ...line, rest, price: '', isSection: true }
       : line
   })
+}
+
+/** "Juices", "12 oz $7 | 16 oz $9": the price below a section's heading, where nothing further down has one. */
+function isPriceOfAll(lines: Lines, at: number): boolean {
+  const heading = lines[at - 1]
+  if (heading?.isSection !== true || heading.level === 0) return false
+  const below = lines.slice(at + 1, at + 8)
+  const end = below.findIndex(({ level }) => level > 0 && level <= heading.level)
+  const listed = end === -1 ? below : below.slice(0, end)
+  const names = listed.filter(({ level }) => level > heading.level)
+  return names.length >= 2 && listed.every(({ price }) => price === '')
 }
 
 /** A number that no other line of the look has, so that it was not taken for a price. */
@@ -27,6 +41,8 @@ function isPricedSection(lines: Lines, line: ParsedLine, at: number): boolean {
   const isEach = EACH.test(line.price)
   if (first === undefined || first.price !== '') return false
   if (first.style === line.style && !isEach) return false
+  // Courses stand below "Menu découverte 32 €".
+  if (line.level > 0 && first.level > line.level && isFormulaHeading(line.rest)) return true
   const isForMany = line.level > 0 && new PageText(line.price).consistsOf('payers')
   if (!isForMany && (!isSectionName(line.rest) || !standsOut(line))) return false
   if (first.isSection) return true

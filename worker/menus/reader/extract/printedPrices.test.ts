@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { extractHtml } from './extractHtml.ts'
+import { parsePage } from './page.ts'
+
+function read(body: string): string[] {
+  const { items } = extractHtml(parsePage(`<title>Menu</title><body>${body}`), null)
+  return items.map(({ name, price, description }) => [name, price, description].join(' | '))
+}
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
+const listOf = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+
+it('reads a price between a name and its description', () => {
+  const lines = ['Nopales - $3.75 - cactus, onion', 'Hongos - $4.00 - mushrooms, epazote']
+  expect(read(`<h2>Tacos</h2>${paragraphs([...lines, 'Papas - $3.50 - potato'])}`)).toEqual([
+    'Nopales | $3.75 | cactus, onion',
+    'Hongos | $4.00 | mushrooms, epazote',
+    'Papas | $3.50 | potato',
+  ])
+})
+
+it('reads names, descriptions and prices between slashes', () => {
+  const lines = ['Pho / rice noodles, herbs / 13', 'Bun / vermicelli, peanuts / 12']
+  expect(read(paragraphs([...lines, 'Banh mi / baguette, pickles / 9']))).toEqual([
+    'Pho | 13 | rice noodles, herbs',
+    'Bun | 12 | vermicelli, peanuts',
+    'Banh mi | 9 | baguette, pickles',
+  ])
+})
+
+it('leaves the number of a name to it where a price stands below', () => {
+  const lines = ['Chicken 65', '$9.00', 'Gobi 65', '$8.00', 'Paneer Tikka', '$10.00']
+  expect(read(`<h2>Starters</h2>${paragraphs(lines)}`)).toEqual([
+    'Chicken 65 | $9.00 | ',
+    'Gobi 65 | $8.00 | ',
+    'Paneer Tikka | $10.00 | ',
+  ])
+})
+
+it('takes the price of a whole section for no dish', () => {
+  const juices = `<h2>Juices</h2><p>12 oz $7 | 16 oz $9</p>
+    <h3>Green Machine</h3><p>kale, apple</p><h3>Sunrise</h3><p>carrot, orange</p>`
+  const bowls = `<h2>Bowls</h2><h3>Acai</h3><p>acai, banana</p><p>$11</p>
+    <h3>Poke</h3><p>tofu, rice</p><p>$13</p>`
+  expect(read(juices + bowls)).toEqual([
+    'Green Machine |  | kale, apple',
+    'Sunrise |  | carrot, orange',
+    'Acai | $11 | acai, banana',
+    'Poke | $13 | tofu, rice',
+  ])
+})
+
+it('takes a set menu with its price for the heading of its courses', () => {
+  const page = `<h2>Menu découverte 32 €</h2><h3>Velouté de potimarron</h3><h3>Tarte aux pommes</h3>
+    <h2>Menu du marché 24 €</h2><h3>Salade de lentilles</h3><h3>Curry de légumes</h3>`
+  expect(read(page)).toEqual([
+    'Velouté de potimarron |  | ',
+    'Tarte aux pommes |  | ',
+    'Salade de lentilles |  | ',
+    'Curry de légumes |  | ',
+  ])
+})
+
+it('takes what guests pay for no dish, below a heading and in a sentence', () => {
+  const dishes = listOf(['Pancakes $12.00', 'Granola $9.00', 'Tofu scramble $13.00'])
+  const read3 = ['Pancakes | $12.00 | ', 'Granola | $9.00 | ', 'Tofu scramble | $13.00 | ']
+  expect(read(`<h2>Brunch</h2><p>Adults $34</p><p>Kids under 12 $15</p>${dishes}`)).toEqual(read3)
+  const sentence =
+    'Our sharing table comes with all of this page and more. From 2 guests, $27 each.'
+  expect(read(`${dishes}<p>${sentence} Children $14.50.</p>`)).toEqual(read3)
+})
+
+it('takes the number of pieces for a description where others have one', () => {
+  const card = ([name, text]: string[]) =>
+    `<div><h4>${name}</h4><p>${text}</p><span>£5</span></div>`
+  const cards = [
+    ['Samosa', 'Two pieces'],
+    ['Onion bhaji', 'Crisp onions in gram flour'],
+    ['Dosa', 'Rice crepe with potato'],
+  ]
+  expect(read(cards.map(card).join(''))).toEqual([
+    'Samosa | £5 | Two pieces',
+    'Onion bhaji | £5 | Crisp onions in gram flour',
+    'Dosa | £5 | Rice crepe with potato',
+  ])
+})
