@@ -9,7 +9,7 @@ import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, tidy } from './tree.ts'
 import { type TableDish, weekTable } from './weekTable.ts'
-import { isSkipped, measureText } from './zones.ts'
+import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
 const MAX_LINES = 20_000
@@ -68,7 +68,7 @@ class Flattening {
     if (isHiddenMark(element, size)) return
     const diet = dietOf(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
-    if (isSkipped(element) || isBadge(element, size)) return
+    if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
     if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)

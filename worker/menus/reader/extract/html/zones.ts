@@ -52,6 +52,11 @@ export function isSkipped(element: Element): boolean {
   return role === 'search' || role === 'progressbar'
 }
 
+/** Whether it is a heading's link to itself: "#". */
+export function isSelfLink(element: Element, size: number): boolean {
+  return element.tag === 'a' && size <= 2 && /^\s*[#¶§🔗]\s*$/u.test(textOf(element))
+}
+
 /**
  * Whether a menu never stands there: navigation, footers, forms, reviews, hours. What holds most of a page's text is the
  * page itself, whatever it is called.

@@ -5,6 +5,7 @@ import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { cutOffer } from './behindPrice.ts'
+import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
 import { findAbove } from './findAbove.ts'
 import { findDescribing } from './findDescribing.ts'
@@ -37,7 +38,7 @@ const MAX_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = splitLists(cutLeads(joinLegend(joinChips(source))).map(cutOffer))
+  const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
     .slice(0, MAX_LINES)
     .map(parseLine)
   const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))

@@ -8,6 +8,9 @@ interface Look {
   isHeading: boolean
 }
 
+/** The least share of a column's numbers that rise where they count dishes. */
+const MOSTLY = 0.8
+
 /**
  * Bare numbers stay prices only where several lines that look alike end in one; elsewhere they go back into the text, and
  * a column of 1, 2, 3 is a numbering.
@@ -56,8 +59,10 @@ function isPriced({ all, bare, sure }: Look): boolean {
  */
 function isNumbering({ all, bare, sure, isHeading }: Look, sureOnPage: number): boolean {
   if (sure > 0 || sureOnPage === 0 || !bare.every(Number.isInteger)) return false
-  const isRising = bare.every((value, at) => at === 0 || value > (bare[at - 1] ?? 0))
-  return bare.length === all ? isRising : isHeading && sureOnPage >= bare.length
+  const rising = bare.filter((value, at) => value > (bare[at - 1] ?? Number.NEGATIVE_INFINITY))
+  // A dish may be out of order, and "4a" is no number.
+  const isMostly = rising.length >= MOSTLY * bare.length && bare.length >= MOSTLY * all
+  return isMostly || (isHeading && bare.length < all && sureOnPage >= bare.length)
 }
 
 function isCounting(values: readonly number[]): boolean {
