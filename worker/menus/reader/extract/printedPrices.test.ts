@@ -85,3 +85,18 @@ it('takes the number of pieces for a description where others have one', () => {
     'Dosa | £5 | Rice crepe with potato',
   ])
 })
+
+it('leaves what can be added for more money out of a dish', () => {
+  const dish = ([name, text, added, price]: string[]) =>
+    `<li><div><b>${name}</b><div>${text}</div><i>${added}</i></div><span>${price}</span></li>`
+  const dishes = [
+    ['Rossa', 'tomates, ail, origan', '+ Burrata / Bufala +3€', '9€'],
+    ['Toast', 'multigrain, espelette', 'add egg $2.05', '15€'],
+    ['Salade', 'laitue, olives', '+ jambon +3€', '11€'],
+  ]
+  expect(read(dishes.map(dish).join(''))).toEqual([
+    'Rossa | 9€ | tomates, ail, origan',
+    'Toast | 15€ | multigrain, espelette',
+    'Salade | 11€ | laitue, olives',
+  ])
+})

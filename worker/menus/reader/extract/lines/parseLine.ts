@@ -2,7 +2,7 @@ import { isVeganHeading } from '../../judge/veganHeading.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
-import { isCourseLabel, isNoDish } from '../words/notDish.ts'
+import { isAddition, isCourseLabel, isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
@@ -94,7 +94,7 @@ export function parseLine(line: TextLine): ParsedLine {
     hasDate: hasDate(said) || isHours(said),
     said,
   }
-  if (parsed.price !== '' && isOption(line.text))
+  if (parsed.price !== '' && isOption(line.text) && !isAddition(new PageText(rest)))
     Object.assign(parsed, { price: '', rest: line.text, prose: 1 })
   parsed.kind = kindOf(parsed, said, isDietHeading)
   return parsed

@@ -23,8 +23,9 @@ export function isNoDish(name: PageText): boolean {
   return isAddition(name) || isFormula(name) || name.consistsOf('payers', 'controls')
 }
 
-/** What is had beside a dish for more money: "Add avocado", "jede weitere Zutat". */
-function isAddition(name: PageText): boolean {
+/** What is had beside a dish for more money: "Add avocado", "+ burrata", "jede weitere Zutat". */
+export function isAddition(name: PageText): boolean {
+  if (name.text.startsWith('+')) return true
   if (!name.beginsWith('added')) return false
   return name.words.filter((word) => !ALTERNATIVE.has(word)).length <= MAX_ADDED
 }
