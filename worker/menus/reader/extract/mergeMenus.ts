@@ -46,11 +46,11 @@ export function mergeItems(readings: readonly (readonly MenuItem[])[]): MenuItem
 function isSame(a: MenuItem, b: MenuItem, isOtherReading: boolean): boolean {
   const isSaidAlike = agree(a.description, b.description)
   if (isOtherReading) return isSaidAlike || agree(a.section, b.section)
-  return (
-    isSaidAlike &&
-    (agree(a.section, b.section) ||
-      (plain(a.description) === plain(b.description) && a.price === b.price))
-  )
+  if (isSaidAlike && agree(a.section, b.section)) return true
+  // One of them is in a photo's caption.
+  const isCaption = (a.description === '') !== (b.description === '') && a.price !== ''
+  const isRepeated = isCaption || plain(a.description) === plain(b.description)
+  return isRepeated && a.price === b.price
 }
 
 /** Whether two texts are the same, or one of them is silent or begins the other. */

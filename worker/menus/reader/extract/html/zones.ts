@@ -125,9 +125,17 @@ function isButton({ tag, children }: Element): boolean {
   return tag === 'button' || (tag === 'li' && other === undefined && only?.tag === 'button')
 }
 
-/** A list of short links, at least two of them to a site's usual pages. */
+/** Nothing but a link to a part of the same page: "Starters", "Mains". */
+function leadsWithin({ children }: Element): boolean {
+  const [link, other] = children.filter((child) => typeof child === 'object' || child.trim() !== '')
+  if (typeof link !== 'object' || link.tag !== 'a' || other !== undefined) return false
+  return /^#./.test(link.attributes.get('href') ?? '')
+}
+
+/** A list of short links, all to parts of the page, or at least two of them to a site's usual pages. */
 function isLinkList(list: Element): boolean {
   const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
+  if (items.length > 1 && items.every(leadsWithin)) return true
   const texts = items.map((item) => textOf(item))
   const links = items.filter((item) => holdsTag(item, 'a')).length
   return (
