@@ -100,14 +100,16 @@ function isFollowedByMany(lines: Lines, look: Look): boolean {
   if (!look.at.some((at) => lines[at]?.isSection)) return false
   let many = 0
   for (const at of look.at) {
-    const next = lines[at + 1]
-    let run = 0
-    for (let below = at + 1; below <= at + MAX_BELOW && below < lines.length; below++) {
+    const titles = new Set<string>()
+    let isRepeated = false
+    for (let below = at + 1; below <= at + MAX_BELOW && !isRepeated; below++) {
       const line = lines[below]
       if (line === undefined || line.style === look.style) break
-      if (line.style === next?.style && line.prose < 0.6 && line.kind === 'text') run += 1
+      if (line.prose >= 0.6 || line.kind !== 'text') continue
+      isRepeated = titles.has(line.style)
+      titles.add(line.style)
     }
-    if (run >= 2) many += 1
+    if (isRepeated) many += 1
   }
   return many >= look.at.length * 0.5
 }
