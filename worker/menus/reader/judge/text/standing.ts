@@ -8,7 +8,7 @@ export type Standing = 'replaced' | 'denied' | 'vegetarian'
 export type Standings = ReadonlyMap<Span, Standing>
 
 const DETERMINERS =
-  /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
+  /^(?:the|any|added|an?|all|other|real|animal|dairy|extra|de|del|la|le|les|el|los|das|den|die)$/i
 /** What joins a food to what it is made of: "queso of cashew". */
 const MADE_OF =
   /^(?:of|made (?:of|from|with)|(?:à|a) base de|d[aeio]?|del|della|dal|aus|von|vom|van|ze?)$/i

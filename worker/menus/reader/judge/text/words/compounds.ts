@@ -16,6 +16,10 @@ const MAYBE_EGG: Entry = { role: 'maybe', source: 'egg', holds: 'egg', needs: 'b
 const BOUND_WITH_EGG =
   /^(?:schnitzel|frikadellen?|bulette?n?|laibchen|laiberl|pflanzerl|kuchle|bratlinge?|kotelett|cordon|maultaschen?|tortellini|ravioli|spatzle|nocken|knodel)$/
 const MOCK = /^(?:tofu|raucher|seitan|tempeh|soja|lupinen?|weizen|erbsen|pflanzen|jackfruit)/
+/** A cheese of a nut or a seed where the restaurant says so; else "Walnusskäse" may be of milk, with walnuts in it. */
+const NUT_OR_SEED =
+  /(?:nu(?:ss|sse|ssen)|kern(?:en?)?|pistazien?|kichererbsen?|macadamia|noten|noot|pit|pitten|pistache|kikkererwten)$/
+const OF_NUT_OR_MILK: Entry = { role: 'hidden', source: 'dairy', holds: 'milk or cheese' }
 /** Flavours stand before these: "Kokoseis". */
 const FROZEN = /^(?:eis|ijs|pudding|mousse|torte)$/
 
@@ -101,6 +105,7 @@ function join(first: Entry, word: string, head: Entry, shape: string): Entry | n
   if (head.role === 'animal') {
     if (!isPlant) return head
     if (head.source === 'dairy' && isSource(word)) return FROZEN.test(shape) ? head : PLANT_MILK
+    if (head.source === 'dairy' && NUT_OR_SEED.test(word)) return OF_NUT_OR_MILK
     return head.source === 'meat' && isBody(first, word) ? PLANT_PATTY : head
   }
   if (head.role === 'hidden' || head.role === 'maybe' || head.role === 'bare') {
