@@ -28,6 +28,7 @@ function isOffer(clause: readonly Said[]): boolean {
   const has = (kind: TalkKind) => clause.some(({ kinds }) => kinds.includes(kind))
   // "Vegetarian or vegan": who orders it says which.
   if (vegan.length > 0 && has('or') && has('vegetarian')) return true
+  if (vegan.some((at) => isBesideVegetarian(clause, at))) return true
   const isLeftOut = (at: number) => LEFT_OUT.test(clause[at]?.raw ?? '')
   if (vegan.some((at) => isLeftOut(at - 2) || isLeftOut(at - 3))) return true
   return clause.some((one, at) => {
@@ -37,6 +38,15 @@ function isOffer(clause: readonly Said[]): boolean {
       vegan.some((other) => Math.abs(other - at) <= MAX_BETWEEN + 1)
     )
   })
+}
+
+/** "vegetarisch/vegan". */
+function isBesideVegetarian(clause: readonly Said[], at: number): boolean {
+  return [-1, 1].some(
+    (step) =>
+      clause[at + step]?.plain === '/' &&
+      clause[at + 2 * step]?.kinds.includes('vegetarian') === true,
+  )
 }
 
 function isChoice({ kinds, plain }: Said, next: Said | undefined): boolean {
