@@ -73,6 +73,31 @@ it('takes vegetarian and vegan with a slash between for an offer, unless a legen
   expect(judge([{ name: 'Lentil pie', marks: ['V/VE'] }], legend)[0]?.verdict).toBe('vegan')
 })
 
+it('believes the list of a pizza without cheese where the other pizzas of the menu name theirs', () => {
+  const section = 'Le nostre pizze'
+  const others = [
+    'pomodoro, mozzarella',
+    'pomodoro, bufala',
+    'mozzarella, patate',
+    'gorgonzola',
+  ].map((description, at) => ({ name: `Numero ${at}`, description, section }))
+  const pizzas = [
+    { name: 'Vesuvio', description: 'Pomodoro e peperoncino', section },
+    { name: 'Contadina', description: 'Melanzane, zucchine, peperoni', section },
+    { name: 'Pescatora', description: 'Pomodoro, cozze', section },
+    { name: 'Vesuvio', description: '', section },
+  ]
+  const verdicts = (items: Partial<MenuItem>[]) =>
+    judge(items)
+      .slice(-pizzas.length)
+      .map(({ verdict }) => verdict)
+  expect(verdicts(pizzas)).toEqual(Array(pizzas.length).fill('not-vegan'))
+  expect(verdicts([...others, ...pizzas])).toEqual([
+    'vegan',
+    ...Array(pizzas.length - 1).fill('not-vegan'),
+  ])
+})
+
 it('doubts PB on a dish that usually is not vegan, as it may be peanut butter', () => {
   const judged = judge([
     { name: 'Ice cream sundae', marks: ['PB'] },

@@ -1,4 +1,4 @@
-import type { Entry, Source } from '../../../languages/entry.ts'
+import type { Entry } from '../../../languages/entry.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { lexicon } from '../../../languages/lexicon.ts'
 import { splitList } from '../../../languages/readWords.ts'
@@ -34,7 +34,8 @@ const WITH_COMPOUNDS = [...LANGUAGES.entries()].flatMap(([language, { grammar }]
   grammar?.compounds === undefined ? [] : [language],
 )
 const RULES = LANGUAGES.flatMap(({ grammar }) => grammar?.compounds ?? [])
-const PARTS = RULES.map((rules) => ({
+const PARTS = RULES.map((rules, at) => ({
+  order: [WITH_COMPOUNDS[at] ?? ENGLISH, ENGLISH, WORLD],
   heads: splitList(rules.heads),
   parts: splitList(rules.parts),
   starts: splitList(rules.starts),
@@ -134,25 +135,16 @@ function isBody({ gives }: Entry, word: string): boolean {
 
 function fromParts(word: string, languages: typeof PARTS): Entry | null {
   if (word.endsWith('fish')) return FISH
-  for (const { heads, parts, starts, plantHeads } of languages) {
+  for (const { order, heads, parts, starts, plantHeads } of languages) {
     const animal =
       heads.find((head) => word.endsWith(head) && word.length > head.length + 1) ??
       parts.find((part) => word.indexOf(part) > 1) ??
       starts.find((start) => word.startsWith(start))
-    if (animal !== undefined) return { role: 'animal', source: sourceOf(animal) }
+    if (animal !== undefined)
+      return { role: 'animal', source: meaningOf(plainWord(animal), order)?.source ?? 'meat' }
     if (plantHeads.some((head) => word.endsWith(head) && word.length > head.length + 2)) {
       return PLANT
     }
   }
   return null
-}
-
-function sourceOf(part: string): Source {
-  if (/milch|sahne|kase|rahm|quark|joghurt|butter|melk|kaas|room|boter|yoghurt|kwark/.test(part)) {
-    return 'dairy'
-  }
-  if (/^(?:ei|eier|eieren)$|omelet/.test(part)) return 'egg'
-  return /lachs|fisch|thun|garnele|krabbe|hering|forelle|vis|zalm|tonijn|haring/.test(part)
-    ? 'fish'
-    : 'meat'
 }
