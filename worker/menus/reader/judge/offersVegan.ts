@@ -28,7 +28,7 @@ function isOffer(clause: readonly Said[]): boolean {
   const has = (kind: TalkKind) => clause.some(({ kinds }) => kinds.includes(kind))
   // "Vegetarian or vegan": who orders it says which.
   if (vegan.length > 0 && has('or') && has('vegetarian')) return true
-  if (vegan.some((at) => isBesideVegetarian(clause, at))) return true
+  if (/V\/v|v\/V/.test(clause.map(toLetter).join(''))) return true
   const isLeftOut = (at: number) => LEFT_OUT.test(clause[at]?.raw ?? '')
   if (vegan.some((at) => isLeftOut(at - 2) || isLeftOut(at - 3))) return true
   return clause.some((one, at) => {
@@ -40,13 +40,10 @@ function isOffer(clause: readonly Said[]): boolean {
   })
 }
 
-/** "vegetarisch/vegan". */
-function isBesideVegetarian(clause: readonly Said[], at: number): boolean {
-  return [-1, 1].some(
-    (step) =>
-      clause[at + step]?.plain === '/' &&
-      clause[at + 2 * step]?.kinds.includes('vegetarian') === true,
-  )
+/** "vegetarisch/vegan" is written "v/V". */
+function toLetter({ kinds, plain }: Said): string {
+  if (kinds.includes('vegan')) return 'V'
+  return kinds.includes('vegetarian') ? 'v' : plain === '/' ? '/' : ' '
 }
 
 function isChoice({ kinds, plain }: Said, next: Said | undefined): boolean {

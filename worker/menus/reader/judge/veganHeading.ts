@@ -18,11 +18,8 @@ function headingWords(): ReadonlySet<string> {
 }
 
 /** What may stand beside "vegan" in a heading: articles, praise, and words for dishes. */
-const BESIDE: readonly RegExp[] = [
-  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu,
-  /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu,
-  /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|propost[ae]|propuestas?|op[cç][oõ]es|opties)$/iu,
-]
+const BESIDE =
+  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für|gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry|menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|propost[ae]|propuestas?|op[cç][oõ]es|opties)$/iu
 /** A heading with one of these words speaks only of some dishes. */
 const OF_SOME =
   /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
@@ -55,7 +52,7 @@ function isOfSection({ entry, words, plain }: Span): boolean {
   return (
     entry?.role === 'dish' ||
     readTalk(words).every(({ kinds }) => kinds.includes('fully')) ||
-    BESIDE.some((beside) => beside.test(words)) ||
+    BESIDE.test(words) ||
     plain.every((word) => headingWords().has(word))
   )
 }

@@ -2,7 +2,7 @@ import classes from './classes.json' with { type: 'json' }
 import { type Entry, NEEDS, type Role, SOURCES } from './entry.ts'
 
 const PARTS =
-  /^(usually|maybe|animal|plant|neutral)(?: (\w+))??(?: unless (\w+))?(?:, told (\w+))?(?: gives ([\w ]+?))?(?: replaces ([\w ]+))?$/
+  /^(usually|maybe|animal|bare|dish|staple|neutral|plant)(?: (\w+))??(?: unless (\w+))?(?:, told (\w+))?(?: gives ([\w ]+?))?(?: replaces ([\w ]+))?$/
 const HIDDEN: Readonly<Record<string, Role>> = { usually: 'hidden', maybe: 'maybe' }
 
 const ROLES: readonly Role[] = ['animal', 'bare', 'dish', 'staple', 'neutral', 'plant']
@@ -21,8 +21,6 @@ export function readClass(name: string, holds: string): Entry {
 }
 
 function compose(name: string, holds: string): Entry {
-  const plain = ROLES.find((role) => role === name)
-  if (plain !== undefined) return { role: plain }
   const parts = PARTS.exec(name)
   if (parts === null) throw new Error(`No class of words: “${name}”`)
   const [, kind = '', source, need, told, gives, replaces] = parts
