@@ -88,6 +88,14 @@ describe('a substitute', () => {
     expectAll([
       ['vegan', 'Moi moi', 'steamed bean pudding, no egg, no fish'],
       ['unsure', 'Moi moi', 'steamed bean pudding, no fish'],
+      ['vegan', 'Khichdi (no ghee)', 'lentils and rice'],
+      ['unsure', 'Khichdi', 'lentils and rice'],
+      ['unsure', 'Khichdi (no ghee on request)', 'lentils and rice'],
+      ['vegan', 'Khichdi (ohne Ghee)', 'Linsen, Reis'],
+      ['vegan', 'Khichdi', 'lenticchie e riso (senza burro)'],
+      ['vegan', 'Aloo chaat', 'pommes de terre, tamarin (sans yaourt)'],
+      ['unsure', 'Aloo chaat', 'pommes de terre, tamarin'],
+      ['unsure', 'Khichdi (no cream)', 'lentils and rice'],
       ['vegan', 'Chickpea chaat', 'tamarind, coriander, without dairy yogurt'],
       ['not-vegan', 'Chickpea chaat', 'tamarind, coriander, with dairy yogurt'],
     ])
