@@ -63,9 +63,7 @@ const CHEESE =
 /** Whether most pizzas under a heading name their cheese, so that one that is described without it has none. */
 function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolean {
   if (!/pizz/i.test(heading)) return false
-  const told = dishes.filter(
-    ({ section, description }) => section === heading && description !== '',
-  )
+  const told = dishes.filter((dish) => dish.section === heading && dish.description !== '')
   const named = told.filter(({ description }) => CHEESE.test(description))
   return named.length >= TOLD_PIZZAS && named.length > told.length / 2
 }

@@ -18,7 +18,7 @@ const BOUND_WITH_EGG =
 const MOCK = /^(?:tofu|raucher|seitan|tempeh|soja|lupinen?|weizen|erbsen|pflanzen|jackfruit)/
 /** A cheese of a nut or a seed where the restaurant says so; else "Walnusskäse" may be of milk, with walnuts in it. */
 const NUT_OR_SEED =
-  /(?:nu(?:ss|sse|ssen)|kern(?:en?)?|pistazien?|kichererbsen?|macadamia|noten|noot|pit|pitten|pistache|kikkererwten)$/
+  /^(?!hasel|hazel|erd|kokos|cashew).*(?:nu(?:ss|sse|ssen)|kern(?:en?)?|pistazien?|macadamia|noten|noot|pit|pitten|pistache)$/
 const OF_NUT_OR_MILK: Entry = { role: 'hidden', source: 'dairy', holds: 'milk or cheese' }
 /** Flavours stand before these: "Kokoseis". */
 const FROZEN = /^(?:eis|ijs|pudding|mousse|torte)$/
@@ -105,8 +105,8 @@ function join(first: Entry, word: string, head: Entry, shape: string): Entry | n
   const isPlant = first.role === 'plant' || first.role === 'staple'
   if (head.role === 'animal') {
     if (!isPlant) return head
-    if (head.source === 'dairy' && isSource(word)) return FROZEN.test(shape) ? head : PLANT_MILK
     if (head.source === 'dairy' && NUT_OR_SEED.test(word)) return OF_NUT_OR_MILK
+    if (head.source === 'dairy' && isSource(word)) return FROZEN.test(shape) ? head : PLANT_MILK
     return head.source === 'meat' && isBody(first, word) ? PLANT_PATTY : head
   }
   if (head.role === 'hidden' || head.role === 'maybe' || head.role === 'bare') {
