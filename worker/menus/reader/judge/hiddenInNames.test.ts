@@ -30,6 +30,30 @@ it.each([
     'Pasta e fagioli | beans, ditalini, sausage',
     'Pasta e fagioli | fagioli borlotti, pomodoro, rosmarino, olio',
   ],
+  [
+    'a pastry and a vegetable of palms',
+    'Palmiers au miel',
+    'Salade | laitue, maïs, cœurs de palmiers',
+  ],
+  [
+    'peas with ham and fries, both French in Spain',
+    'Guisantes a la francesa',
+    'Papas a la francesa',
+  ],
+  ['a mortar of meat and one of sauce', 'Molcajete mixto', 'Salsa de molcajete'],
+  ['a batter that may have egg and one of chickpeas', 'Cauliflower 65', 'Mirchi bhajia'],
+  [
+    'a sauce over a batter and one over chickpeas',
+    'Baby corn Manchurian | peppers, onions, chilli',
+    'Ragda pattice | potato cutlet, white beans, tamarind chutney',
+  ],
+  ['rolls and rolls of vegetables', 'Mini-Frühlingsrollen', 'Mini-Gemüsefrühlingsrollen'],
+  [
+    'rolls and rolls of vegetables in French',
+    'Rouleaux de printemps',
+    'Rouleaux de printemps aux légumes',
+  ],
+  ['a stew of fish and one of vegetables', 'Moquequinha', 'Moquequinha de legumes'],
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')

@@ -57,6 +57,47 @@ it('does not take a VG that no legend tells over what such a dish may hold', () 
   expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'unsure', 'unsure', 'vegan'])
 })
 
+it('takes vegetarian and vegan with a slash between for an offer, unless a legend explains both', () => {
+  const offers = [
+    { name: 'Linsensuppe', description: 'vegetarisch/vegan' },
+    { name: 'Soupe du jour', description: 'Poireaux et carottes, végétarien / végétalien' },
+    { name: 'Insalata di farro (vegetariano/vegano)' },
+    { name: 'Bonenstoof v/ve' },
+    { name: 'Lentil pie', marks: ['V/VG'] },
+  ]
+  expect(judge(offers).map(({ verdict }) => verdict)).toEqual(
+    Array(offers.length).fill('on-request'),
+  )
+  const legend = { text: 'V = vegetarian, VE = vegan', section: '' }
+  expect(judge(offers.slice(3, 4), legend)[0]?.verdict).toBe('vegan')
+  expect(judge([{ name: 'Lentil pie', marks: ['V/VE'] }], legend)[0]?.verdict).toBe('vegan')
+})
+
+it('believes the list of a pizza without cheese where the other pizzas of the menu name theirs', () => {
+  const section = 'Le nostre pizze'
+  const others = [
+    'pomodoro, mozzarella',
+    'pomodoro, bufala',
+    'mozzarella, patate',
+    'gorgonzola',
+  ].map((description, at) => ({ name: `Numero ${at}`, description, section }))
+  const pizzas = [
+    { name: 'Vesuvio', description: 'Pomodoro e peperoncino', section },
+    { name: 'Contadina', description: 'Melanzane, zucchine, peperoni', section },
+    { name: 'Pescatora', description: 'Pomodoro, cozze', section },
+    { name: 'Vesuvio', description: '', section },
+  ]
+  const verdicts = (items: Partial<MenuItem>[]) =>
+    judge(items)
+      .slice(-pizzas.length)
+      .map(({ verdict }) => verdict)
+  expect(verdicts(pizzas)).toEqual(Array(pizzas.length).fill('not-vegan'))
+  expect(verdicts([...others, ...pizzas])).toEqual([
+    'vegan',
+    ...Array(pizzas.length - 1).fill('not-vegan'),
+  ])
+})
+
 it('doubts PB on a dish that usually is not vegan, as it may be peanut butter', () => {
   const judged = judge([
     { name: 'Ice cream sundae', marks: ['PB'] },

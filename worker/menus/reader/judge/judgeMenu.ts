@@ -6,6 +6,7 @@ import { isAboutPart } from './context/readClaim.ts'
 import { readContext } from './context/readContext.ts'
 import { judgeMarked } from './judgeDish.ts'
 import { readMarks, takeMarks } from './readMarks.ts'
+import { explicitIn } from './text/forms/explicitIngredients.ts'
 import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf } from './text/weighUnder.ts'
 import { type LanguageScores, scoreLanguages } from './text/words/language.ts'
@@ -38,10 +39,40 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   const context = withMarks(dishes, withAnimals(dishes, { ...read, isThai }), weigh)
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
-  return dishes.map((dish) => ({
-    ...dish,
-    ...judgeMarked(dish, context, kinds.get(dish.section) ?? '', weigh(dish)),
-  }))
+  const ofPizzas = new Set([...headings].filter((heading) => areToldWithCheese(heading, dishes)))
+  return dishes.map((dish) => {
+    const { section, description } = dish
+    const own = weigh(dish)
+    // What the house calls it hides nothing then: "Vesuvio".
+    const judgement =
+      ofPizzas.has(section) && isOfTomato(description, context.page)
+        ? judgeMarked(dish, context, '', {
+            ...own,
+            doubts: own.doubts.filter(({ code }) => code !== 'unknown'),
+          })
+        : judgeMarked(dish, context, kinds.get(section) ?? '', own)
+    return { ...dish, ...judgement }
+  })
+}
+
+/** Fewer pizzas tell nothing of the custom of their menu. */
+const TOLD_PIZZAS = 3
+const CHEESE =
+  /mo[zç]+ar|cheese|k[äa]se|fromage|queso|formagg|queijo|kaas|\bser(?:em|a)?\b|burrata|bufala|fior ?di ?latte|parm|grana|gorgonz|feta|emm?ental|cheddar|stracciatella|ricotta/iu
+
+/** Whether most pizzas under a heading name their cheese, so that one that is described without it has none. */
+function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolean {
+  if (!/pizz/i.test(heading)) return false
+  const told = dishes.filter((dish) => dish.section === heading && dish.description !== '')
+  const named = told.filter(({ description }) => CHEESE.test(description))
+  return named.length >= TOLD_PIZZAS && named.length > told.length / 2
+}
+
+/** "Pomodoro, capperi": whose list leaves out the tomatoes may leave out the cheese as well. */
+function isOfTomato(description: string, page: LanguageScores): boolean {
+  if (!explicitIn(description).includes('tomato')) return false
+  const { animals, hidden, maybes, forms, doubts, plants } = weighText('', description, page)
+  return plants.length > 1 && [animals, hidden, maybes, forms, doubts].every((one) => !one.length)
 }
 
 type Weigh = (item: MenuItem) => Weighed

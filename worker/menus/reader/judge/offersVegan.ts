@@ -28,6 +28,7 @@ function isOffer(clause: readonly Said[]): boolean {
   const has = (kind: TalkKind) => clause.some(({ kinds }) => kinds.includes(kind))
   // "Vegetarian or vegan": who orders it says which.
   if (vegan.length > 0 && has('or') && has('vegetarian')) return true
+  if (/V\/v|v\/V/.test(clause.map(toLetter).join(''))) return true
   const isLeftOut = (at: number) => LEFT_OUT.test(clause[at]?.raw ?? '')
   if (vegan.some((at) => isLeftOut(at - 2) || isLeftOut(at - 3))) return true
   return clause.some((one, at) => {
@@ -37,6 +38,12 @@ function isOffer(clause: readonly Said[]): boolean {
       vegan.some((other) => Math.abs(other - at) <= MAX_BETWEEN + 1)
     )
   })
+}
+
+/** "vegetarisch/vegan" is written "v/V". */
+function toLetter({ kinds, plain }: Said): string {
+  if (kinds.includes('vegan')) return 'V'
+  return kinds.includes('vegetarian') ? 'v' : plain === '/' ? '/' : ' '
 }
 
 function isChoice({ kinds, plain }: Said, next: Said | undefined): boolean {

@@ -6,7 +6,7 @@ import {
   plainMark,
 } from '../marks/codes.ts'
 import { meaningOfWords } from '../marks/readMeaning.ts'
-import { splitMarks } from '../marks/splitMarks.ts'
+import { isEither, splitMarks } from '../marks/splitMarks.ts'
 import type { MenuItem } from '../menu.ts'
 import type { MenuContext } from './context/menuContext.ts'
 import { offersVegan } from './offersVegan.ts'
@@ -43,7 +43,10 @@ const NO_MARKS: ReadMarks = { marks: [], codes: [] }
 /** What a dish's marks mean, the legend first. */
 export function readMarks({ marks }: MenuItem, { legend }: MenuContext): ReadMarks {
   if (marks.length === 0) return NO_MARKS
-  const printed = new Map(marks.map((mark) => [plainMark(mark), mark]))
+  // "V/VE" is either, but both where a legend explains them.
+  const isBoth = (mark: string) => mark.split('/').every((part) => legend.has(plainMark(part)))
+  const each = marks.flatMap((mark) => (isBoth(mark) ? mark.split('/') : [mark]))
+  const printed = new Map(each.map((mark) => [plainMark(mark), mark]))
   const read = [...printed].flatMap(([mark, asPrinted]) => {
     const meaning = decode(mark, asPrinted, legend)
     const isGuess = AMBIGUOUS.has(mark) && !legend.has(mark)
@@ -65,6 +68,6 @@ function decode(mark: string, printed: string, legend: Legend): MarkMeaning | un
   if (said !== undefined) return said
   // Where "V" is vegan, "VG" is what is left: vegetarian.
   if (mark === 'VG' && legend.get('V') === 'vegan') return 'vegetarian'
-  const words = offersVegan(printed) ? 'on-request' : meaningOfWords(printed)
-  return meaningOfCode(mark) ?? words ?? undefined
+  const isOffer = offersVegan(printed) || isEither(printed, legend)
+  return meaningOfCode(mark) ?? (isOffer ? 'on-request' : meaningOfWords(printed)) ?? undefined
 }

@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { expectAll } from './testing/verdicts.ts'
+import { describe, expect, it } from 'vitest'
+import { expectAll, verdictOf } from './testing/verdicts.ts'
 
 describe('a substitute', () => {
   it('speaks only for its own food', () => {
@@ -27,6 +27,30 @@ describe('a substitute', () => {
       ['not-vegan', 'Vanilla soft serve'],
       ['vegan', 'Mango lassi', 'coconut yoghurt, mango'],
       ['not-vegan', 'Mango lassi', 'mango, cardamom'],
+    ])
+  })
+
+  it('of a nut or a seed is a cheese where the restaurant says that it is vegan', () => {
+    const marked = { marks: ['vegan'] }
+    const cheeses = [
+      'Kürbiskernparmesan',
+      'Walnusskäse',
+      'Nusskäse',
+      'Pistazien-Ricotta',
+      'walnotenkaas',
+    ]
+    expect(cheeses.map((cheese) => verdictOf('Salat', `Linsen, ${cheese}`))).toEqual(
+      Array(cheeses.length).fill('not-vegan'),
+    )
+    expect(cheeses.map((cheese) => verdictOf('Salat', `Linsen, ${cheese}`, marked))).toEqual(
+      Array(cheeses.length).fill('vegan'),
+    )
+    expect(verdictOf('Salat', 'Linsen, Kräuterkäse', marked)).toBe('unsure')
+    expect(verdictOf('Salat', 'Walnuss, Ricotta', marked)).toBe('unsure')
+    expectAll([
+      ['vegan', 'Salat', 'Linsen, Cashew-Mozzarella'],
+      ['vegan', 'Sałatka', 'soczewica, pomidory, parmezan z nerkowców'],
+      ['not-vegan', 'Sałatka', 'soczewica, pomidory, ricotta z orzechami'],
     ])
   })
 
@@ -70,6 +94,16 @@ describe('a substitute', () => {
     expectAll([
       ['vegan', 'Moi moi', 'steamed bean pudding, no egg, no fish'],
       ['unsure', 'Moi moi', 'steamed bean pudding, no fish'],
+      ['vegan', 'Khichdi (no ghee)', 'lentils and rice'],
+      ['unsure', 'Khichdi', 'lentils and rice'],
+      ['unsure', 'Khichdi (no ghee on request)', 'lentils and rice'],
+      ['vegan', 'Khichdi (ohne Ghee)', 'Linsen, Reis'],
+      ['vegan', 'Khichdi', 'lenticchie e riso (senza burro)'],
+      ['vegan', 'Aloo chaat', 'pommes de terre, tamarin (sans yaourt)'],
+      ['unsure', 'Aloo chaat', 'pommes de terre, tamarin'],
+      ['unsure', 'Khichdi (no cream)', 'lentils and rice'],
+      ['vegan', 'Chickpea chaat', 'tamarind, coriander, without dairy yogurt'],
+      ['not-vegan', 'Chickpea chaat', 'tamarind, coriander, with dairy yogurt'],
     ])
   })
 

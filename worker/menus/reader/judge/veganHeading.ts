@@ -2,6 +2,7 @@ import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
 import { maySpeakOfDiet, meaningOf } from '../marks/readMeaning.ts'
 import { readTalk, type Said } from '../marks/talk.ts'
+import lists from './text/lists.json' with { type: 'json' }
 import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
 
@@ -18,11 +19,7 @@ function headingWords(): ReadonlySet<string> {
 }
 
 /** What may stand beside "vegan" in a heading: articles, praise, and words for dishes. */
-const BESIDE: readonly RegExp[] = [
-  /^(?:our|the|all|day|of|de|du|del|la|le|les|los|las|il|i|unsere?|die|nos|notre|nuestr[oa]s?|nostr[ie]|nossos|onze|nasze|für)$/iu,
-  /^(?:gluten|gluten ?free|glutenfrei\p{L}*|fresh|home ?made|raw|organic|bio|new|classics?|favou?rites?|comfort|soul|street|kitchen|garden|house|seasonal|signature|sweet|savou?ry)$/iu,
-  /^(?:menus?|dish(?:es)?|plates?|food|items?|combos?|corner|choices?|selection|specials?|options?|optionen|opciones|opci[oó]n|opzioni|propost[ae]|propuestas?|op[cç][oõ]es|opties)$/iu,
-]
+const BESIDE: ReadonlySet<string> = new Set(lists.besideVegan)
 /** A heading with one of these words speaks only of some dishes. */
 const OF_SOME =
   /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
@@ -55,7 +52,7 @@ function isOfSection({ entry, words, plain }: Span): boolean {
   return (
     entry?.role === 'dish' ||
     readTalk(words).every(({ kinds }) => kinds.includes('fully')) ||
-    BESIDE.some((beside) => beside.test(words)) ||
+    BESIDE.has(words.toLowerCase()) ||
     plain.every((word) => headingWords().has(word))
   )
 }

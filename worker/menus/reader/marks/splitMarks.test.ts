@@ -18,6 +18,9 @@ describe('splitMarks', () => {
     ['1, 3, 7', '', ['1', '3', '7']],
     // One offer, and not the mark of a vegan dish beside another.
     ['Quiche (vegan & gluten free options)', 'Quiche', ['vegan & gluten free options']],
+    ['Curry (v/ve, gf)', 'Curry', ['v/ve', 'gf']],
+    ['Curry VE/GF', 'Curry', ['VE', 'GF']],
+    ['Zupa wegetariańska/wegańska', 'Zupa', ['wegetariańska/wegańska']],
   ])('takes the marks off "%s"', (text, name, marks) => {
     expect(splitMarks(text)).toEqual({ text: name, marks })
   })

@@ -13,7 +13,7 @@ const MAX_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
 const SIGN = /[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]\uFE0F?/gu
-const BETWEEN = /[,;/|&·•\u2063]|\s[+–—-]\s|\s(?:and|und|et|y|en|i)\s/iu
+const BETWEEN = /[,;|&·•\u2063]|\s[+–—-]\s|\s(?:and|und|et|y|en|i)\s/iu
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
 const LEADING = /^([\p{L}\d+*]{1,5}(?:[,/|&]\s?[\p{L}\d+*]{1,5}){0,4})(?:\s*[:|·•–—]\s+|\s-\s+)/u
@@ -118,7 +118,7 @@ type PartKind = 'known' | 'letter' | 'code'
 /** The marks of a list that holds nothing else; null: it says something. */
 function listMarks(text: string, legend: Legend): string[] | null {
   if (isOffer(text)) return [text]
-  const parts = text.split(BETWEEN).flatMap(splitCodes)
+  const parts = partsOf(text, legend)
   const kinds = parts.map((part) => kindOf(part, legend))
   if (kinds.includes(null)) return meaningOfWords(text) === null ? null : [text]
   if (kinds.includes('known')) return parts
@@ -126,6 +126,22 @@ function listMarks(text: string, legend: Legend): string[] | null {
   const isList = kinds.includes('letter') || parts.every(({ length }) => length < 3)
   const areSizes = parts.includes('S') && parts.every((part) => /^[SMLX]{1,2}$/.test(part))
   return isList && !areSizes ? parts : null
+}
+
+function partsOf(text: string, legend: Legend): string[] {
+  return text
+    .split(BETWEEN)
+    .flatMap((part) => (isEither(part, legend) ? [part.trim()] : part.split('/')))
+    .flatMap(splitCodes)
+}
+
+/** "vegetarisch/vegan", "v/ve": one or the other, as it is ordered. They are two marks where a legend explains both. */
+export function isEither(text: string, legend: Legend): boolean {
+  const parts = text.split('/')
+  const codes = parts.map(plainMark)
+  if (parts.length !== 2 || codes.every((code) => legend.has(code))) return false
+  const diets = parts.map((part, at) => meaningOfCode(codes[at] ?? '') ?? meaningOfDiet(part))
+  return diets.includes('vegan') && diets.includes('vegetarian')
 }
 
 /** "VE GF" → its two codes. */
@@ -136,6 +152,7 @@ function splitCodes(part: string): string[] {
 }
 
 function kindOf(part: string, legend: Legend): PartKind | null {
+  if (isEither(part, legend)) return 'known'
   const code = part.length > MAX_CODE ? '' : plainMark(part)
   if (legend.has(code) || meaningOfCode(code) !== undefined) return 'known'
   if (meaningOfWords(part) !== null) return 'known'
@@ -146,7 +163,7 @@ function kindOf(part: string, legend: Legend): PartKind | null {
 function onlyMarks(text: string, legend: Legend): string[] | null {
   if (text.length > MAX_ALONE) return null
   if (isOffer(text)) return [text]
-  const parts = text.split(BETWEEN).flatMap(splitCodes)
+  const parts = partsOf(text, legend)
   if (parts.length === 0) return text === '' ? null : []
   // Two numbers may be a price, and "M / L" are sizes.
   const isList = parts.length > 2 || (parts.length === 2 && /[A-KN-R]/.test(text))
@@ -164,6 +181,7 @@ function isOffer(text: string): boolean {
 
 /** Marks behind a name are sure ones: a diet of more than one word, a code as codes are printed. */
 function isTail(part: string, legend: Legend): boolean {
+  if (isEither(part, legend)) return true
   if (CAPITALS.test(part) || SMALL.test(part) || /^\d{1,2}$/.test(part)) {
     const code = plainMark(part)
     if (legend.has(code)) return true
@@ -194,10 +212,7 @@ function takeTails(marked: Marked, legend: Legend): Marked {
 function tailOf(text: string, legend: Legend): { at: number; marks: string[] } | null {
   const separator = [...text.matchAll(BEFORE_TAIL)].at(-1)
   if (separator !== undefined) {
-    const parts = text
-      .slice(separator.index + separator[0].length)
-      .split(BETWEEN)
-      .flatMap(splitCodes)
+    const parts = partsOf(text.slice(separator.index + separator[0].length), legend)
     const isSure = parts.every((part) => isTail(part, legend))
     // "…, gluten free" tells of the last food as well.
     const isComma = separator[0].trim() === ',' && parts.every((part) => part.includes(' '))
@@ -210,6 +225,8 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
   }
   const diet = DIET_AT_END.exec(text)
   if (diet !== null && meaningOfDiet(diet[0]) !== null) return { at: diet.index, marks: [diet[0]] }
+  const either = /(?<=\s)\p{L}{1,14}\s?\/\s?\p{L}{1,14}$/u.exec(text)
+  if (either && isEither(either[0], legend)) return { at: either.index, marks: [either[0]] }
   const word = /(?<=[\s/,])[\p{L}\d]{1,5}[+*]?$/u.exec(text)
   if (word === null || !isBare(word[0], legend)) return null
   const before = text.slice(0, word.index)

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../menu.ts'
 import { ALLERGEN, isAllergenList, readMarks } from '../readMarks.ts'
+import custom from './allergenLetters.json' with { type: 'json' }
 import type { MenuContext } from './menuContext.ts'
 
 /**
@@ -7,18 +8,7 @@ import type { MenuContext } from './menuContext.ts'
  * follows the order of Annex II of the EU's regulation 1169/2011. Numbers follow it too; they may be additives, which
  * no more than doubts a dish.
  */
-const CUSTOM: Readonly<Record<string, string>> = {
-  B: 'crustaceans',
-  C: 'egg',
-  D: 'fish',
-  G: 'milk',
-  R: 'molluscs',
-  2: 'crustaceans',
-  3: 'egg',
-  4: 'fish',
-  7: 'milk',
-  14: 'molluscs',
-}
+const CUSTOM: Readonly<Record<string, string>> = custom
 /** One such dish may be a slip. */
 const LETTERED_DISHES = 2
 const GERMAN =

@@ -6,14 +6,11 @@ import type { MenuContext } from './menuContext.ts'
 const KITCHEN =
   /\b(?:thai|lao|laotian|vietnam(?:ese)?|filipin[oa]|pinoy|cambodian|khmer|burmese|malay(?:sian)?|indonesian)\b/i
 
-/** What they serve without a sauce, or sweet. */
-const UNSAUCED: readonly RegExp[] = [
-  /\b(?:steamed|jasmine|sticky|coconut|brown) rice\b|\b(?:fresh|young) coconuts?\b/i,
-  /\bsteamed (?:vegetables?|broccoli|greens|bok choy)\b/i,
-  /\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i,
-  // Vietnamese for the food of monks, who eat no fish.
-  /\bchay\b/i,
-]
+/** What they serve without a sauce; "chay" is Vietnamese for the food of monks, who eat no fish. */
+const UNSAUCED =
+  /\b(?:(?:steamed|jasmine|sticky|coconut|brown) rice|(?:fresh|young) coconuts?|steamed (?:vegetables?|broccoli|greens|bok choy)|chay)\b/i
+const SWEET =
+  /\b(?:rolls?|fruit|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)\b/i
 
 /** Whether a dish that seems to be of plants, or may be had so, comes from a pot or wok of such a kitchen. */
 export function isSaltedWithFish(
@@ -24,6 +21,6 @@ export function isSaltedWithFish(
   if (!isThai && !KITCHEN.test(section)) return false
   if (words.claimsVegan || words.isFreeOfFishSauce || words.hidden.length > 0) return false
   if (words.animals.length > 0 && words.choice === null) return false
-  const isUnsauced = UNSAUCED.some((dish) => dish.test(name))
+  const isUnsauced = UNSAUCED.test(name) || SWEET.test(name)
   return !isUnsauced && !/\b(?:no|without) (?:fish|shrimp)/i.test(description)
 }

@@ -116,18 +116,14 @@ function isUnknownDish(part: Segment, standings: Standings): boolean {
   const isNamedLast = head !== undefined && isUnknown(head)
   const isKnown = part.spans.some(
     (span) =>
-      (isNamedLast ? isBase(span) : isHearty(span)) || (isRisky(span) && !standings.has(span)),
+      isBase(span, isNamedLast ? 'patty' : 'core') || (isRisky(span) && !standings.has(span)),
   )
   return !isKnown || part.spans.filter(isUnknown).length > 2
 }
 
 /** "Tofu Zorblat" is tofu, but "Vegetable Zorblat" may hold more than its vegetables. */
-function isBase({ entry }: Span): boolean {
-  return entry?.role === 'dish' || entry?.gives?.includes('patty') === true
-}
-
-function isHearty({ entry }: Span): boolean {
-  return entry?.role === 'dish' || entry?.gives?.includes('core') === true
+function isBase({ entry }: Span, need: 'patty' | 'core'): boolean {
+  return entry?.role === 'dish' || entry?.gives?.includes(need) === true
 }
 
 /**

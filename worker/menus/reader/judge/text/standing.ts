@@ -8,7 +8,7 @@ export type Standing = 'replaced' | 'denied' | 'vegetarian'
 export type Standings = ReadonlyMap<Span, Standing>
 
 const DETERMINERS =
-  /^(?:the|any|added|an?|all|other|real|animal|extra|de|del|la|le|les|el|los|das|den|die)$/i
+  /^(?:the|any|added|an?|all|other|real|animal|dairy|extra|de|del|la|le|les|el|los|das|den|die)$/i
 /** What joins a food to what it is made of: "queso of cashew". */
 const MADE_OF =
   /^(?:of|made (?:of|from|with)|(?:à|a) base de|d[aeio]?|del|della|dal|aus|von|vom|van|ze?)$/i
@@ -197,10 +197,11 @@ function isOfPlantMilk(spans: readonly Span[], at: number): boolean {
   return OF_MILK_ALONE.test(words) || OF_YOGURT_ALONE.test(`${before.words} ${words}`)
 }
 
-/** "tomatillo broth": a broth is of what stands before it; a jus is of the roast, with wine. */
+/** "tomatillo broth": a broth is of the vegetable before it; a "red wine gravy" is of the roast, as a jus is. */
 function isPlantBroth(spans: readonly Span[], at: number): boolean {
-  const before = spans[at - 1]?.entry?.role
-  return /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '') && before === 'plant'
+  const before = spans[at - 1]?.entry
+  const isVegetable = before?.role === 'plant' && before.gives !== undefined
+  return isVegetable && /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '')
 }
 
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */

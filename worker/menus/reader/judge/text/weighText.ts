@@ -58,9 +58,10 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const { title, story, spans, standings } = readDish(name, description, page)
   const isTold = listsPlants(story.segments, story.standings)
   const isDoughTold = isTold && tellsDough(story.segments)
+  const named = new Set(title.segments.flatMap((part) => part.spans))
   const risky = spans.filter(
     (span) =>
-      isRisky(span) && !standings.has(span) && !(isIn(title, span) && isVouchedFor(span, story)),
+      isRisky(span) && !standings.has(span) && !(named.has(span) && isVouchedFor(span, story)),
   )
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
@@ -68,15 +69,12 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const open = risky.filter(
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
+  const animals = open.filter(({ entry }) => entry?.role === 'animal')
   const isSaladTold = PUT_TOGETHER.test(name) && isTold
   const isListed = listsItsPlants(title.segments, story.segments, standings)
   return {
-    animals: wordsOf(open, 'animal'),
-    choice: findChoice(
-      segments,
-      open.filter(({ entry }) => entry?.role === 'animal'),
-      standings,
-    ),
+    animals: animals.map(({ words }) => words),
+    choice: findChoice(segments, animals, standings),
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
@@ -132,10 +130,6 @@ function isTuna({ source, needs }: Entry): boolean {
   return source === 'fish' && needs === 'core'
 }
 
-function isIn({ segments }: Reading, span: Span): boolean {
-  return segments.some(({ spans }) => spans.includes(span))
-}
-
 /** "Cheesecake | Cashews, berries. Vegan." says it of the whole; "Vegan burger with mac and cheese" does not. */
 function claimsVegan(title: Reading, story: Reading, open: readonly Span[]): boolean {
   const named = open.filter(namesAnimal)
@@ -160,10 +154,6 @@ function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standin
       span.entry?.source === 'egg' ||
       span.entry?.gives?.includes('milk'),
   )
-}
-
-function wordsOf(spans: readonly Span[], role: Entry['role']): string[] {
-  return spans.filter(({ entry }) => entry?.role === role).map(({ words }) => words)
 }
 
 const ANY_FOOD = 'animal products'

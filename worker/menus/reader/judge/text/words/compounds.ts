@@ -1,4 +1,4 @@
-import type { Entry, Source } from '../../../languages/entry.ts'
+import type { Entry } from '../../../languages/entry.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { lexicon } from '../../../languages/lexicon.ts'
 import { splitList } from '../../../languages/readWords.ts'
@@ -16,6 +16,10 @@ const MAYBE_EGG: Entry = { role: 'maybe', source: 'egg', holds: 'egg', needs: 'b
 const BOUND_WITH_EGG =
   /^(?:schnitzel|frikadellen?|bulette?n?|laibchen|laiberl|pflanzerl|kuchle|bratlinge?|kotelett|cordon|maultaschen?|tortellini|ravioli|spatzle|nocken|knodel)$/
 const MOCK = /^(?:tofu|raucher|seitan|tempeh|soja|lupinen?|weizen|erbsen|pflanzen|jackfruit)/
+/** A cheese of a nut or a seed where the restaurant says so; else "Walnusskäse" may be of milk, with walnuts in it. */
+const NUT_OR_SEED =
+  /^(?!hasel|hazel|erd|kokos|cashew).*(?:nu(?:ss|sse|ssen)|kern(?:en?)?|pistazien?|macadamia|noten|noot|pit|pitten|pistache)$/
+const OF_NUT_OR_MILK: Entry = { role: 'hidden', source: 'dairy', holds: 'milk or cheese' }
 /** Flavours stand before these: "Kokoseis". */
 const FROZEN = /^(?:eis|ijs|pudding|mousse|torte)$/
 
@@ -30,7 +34,8 @@ const WITH_COMPOUNDS = [...LANGUAGES.entries()].flatMap(([language, { grammar }]
   grammar?.compounds === undefined ? [] : [language],
 )
 const RULES = LANGUAGES.flatMap(({ grammar }) => grammar?.compounds ?? [])
-const PARTS = RULES.map((rules) => ({
+const PARTS = RULES.map((rules, at) => ({
+  order: [WITH_COMPOUNDS[at] ?? ENGLISH, ENGLISH, WORLD],
   heads: splitList(rules.heads),
   parts: splitList(rules.parts),
   starts: splitList(rules.starts),
@@ -100,6 +105,7 @@ function join(first: Entry, word: string, head: Entry, shape: string): Entry | n
   const isPlant = first.role === 'plant' || first.role === 'staple'
   if (head.role === 'animal') {
     if (!isPlant) return head
+    if (head.source === 'dairy' && NUT_OR_SEED.test(word)) return OF_NUT_OR_MILK
     if (head.source === 'dairy' && isSource(word)) return FROZEN.test(shape) ? head : PLANT_MILK
     return head.source === 'meat' && isBody(first, word) ? PLANT_PATTY : head
   }
@@ -129,25 +135,16 @@ function isBody({ gives }: Entry, word: string): boolean {
 
 function fromParts(word: string, languages: typeof PARTS): Entry | null {
   if (word.endsWith('fish')) return FISH
-  for (const { heads, parts, starts, plantHeads } of languages) {
+  for (const { order, heads, parts, starts, plantHeads } of languages) {
     const animal =
       heads.find((head) => word.endsWith(head) && word.length > head.length + 1) ??
       parts.find((part) => word.indexOf(part) > 1) ??
       starts.find((start) => word.startsWith(start))
-    if (animal !== undefined) return { role: 'animal', source: sourceOf(animal) }
+    if (animal !== undefined)
+      return { role: 'animal', source: meaningOf(plainWord(animal), order)?.source ?? 'meat' }
     if (plantHeads.some((head) => word.endsWith(head) && word.length > head.length + 2)) {
       return PLANT
     }
   }
   return null
-}
-
-function sourceOf(part: string): Source {
-  if (/milch|sahne|kase|rahm|quark|joghurt|butter|melk|kaas|room|boter|yoghurt|kwark/.test(part)) {
-    return 'dairy'
-  }
-  if (/^(?:ei|eier|eieren)$|omelet/.test(part)) return 'egg'
-  return /lachs|fisch|thun|garnele|krabbe|hering|forelle|vis|zalm|tonijn|haring/.test(part)
-    ? 'fish'
-    : 'meat'
 }
