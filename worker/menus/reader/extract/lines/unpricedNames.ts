@@ -1,5 +1,5 @@
 import { isSectionNote } from './noteLine.ts'
-import type { Lines, ParsedLine } from './parseLine.ts'
+import { type Lines, linesUntil, type ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
 interface Look {
@@ -98,16 +98,12 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
 /** Headings have several lines of one other look below them, titles too, and one of them is a usual section's: "Soups". */
 function isFollowedByMany(lines: Lines, look: Look): boolean {
   if (!look.at.some((at) => lines[at]?.isSection)) return false
-  let many = 0
-  for (const at of look.at) {
-    const next = lines[at + 1]
-    let run = 0
-    for (let below = at + 1; below <= at + MAX_BELOW && below < lines.length; below++) {
-      const line = lines[below]
-      if (line === undefined || line.style === look.style) break
-      if (line.style === next?.style && line.prose < 0.6 && line.kind === 'text') run += 1
-    }
-    if (run >= 2) many += 1
-  }
-  return many >= look.at.length * 0.5
+  const many = look.at.filter((at) => {
+    const below = lines.slice(at + 1, at + 1 + MAX_BELOW)
+    const listed = linesUntil(below, ({ style }) => style === look.style)
+    const isAlike = ({ style, prose, kind }: ParsedLine) =>
+      style === below[0]?.style && prose < 0.6 && kind === 'text'
+    return listed.filter(isAlike).length >= 2
+  })
+  return many.length >= look.at.length * 0.5
 }
