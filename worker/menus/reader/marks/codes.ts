@@ -1,17 +1,12 @@
+import lists from './codes.json' with { type: 'json' }
+
 /** What a mark beside a dish says about it; `allergen` is a letter that by custom names an animal food, `other` says nothing of that. */
 export type MarkMeaning = 'vegan' | 'vegetarian' | 'on-request' | 'animal' | 'allergen' | 'other'
 
 /** Codes by what they mean where no legend tells. "V" alone is as often vegetarian as vegan. */
-const CODES: Readonly<Record<Exclude<MarkMeaning, 'animal' | 'allergen'>, string>> = {
-  vegan: 'VE VGN VEGN VG PB V+ Ⓥ 🅥 🌱',
-  vegetarian: 'V VEG VT VGT',
-  'on-request': 'V* VE* VG* VEO VGO VO VOA VOP VA VGA VEGO',
-  other: 'GF GFO GFA GFP GF* GF+ DF DFO DFA DF* LF NF SF EF WF MF CF NG NGI NGCI CN N S H K GL LG',
-}
-
 const MEANINGS: ReadonlyMap<string, MarkMeaning> = new Map(
-  Object.entries(CODES).flatMap(([meaning, codes]) =>
-    codes.split(' ').map((code) => [code, meaning as keyof typeof CODES]),
+  Object.entries(lists).flatMap(([meaning, codes]) =>
+    codes.split(' ').map((code) => [code, meaning as keyof typeof lists]),
   ),
 )
 

@@ -66,13 +66,11 @@ export function readLegend(text: string): Map<string, MarkMeaning> {
 
 /** "vegetarian or vegan", "vegan/vegetarian" are one meaning, whose connective is no word of its own. */
 function joinBoth(said: readonly Said[]): Said[] {
-  return said.filter(
-    ({ kinds, plain }, at) =>
-      !(
-        (plain === '/' || kinds.includes('and') || kinds.includes('or')) &&
-        [said[at - 1], said[at + 1]].every((one) => one !== undefined && isDiet(one))
-      ),
-  )
+  return said.filter(({ kinds, plain }, at) => {
+    const joins = plain === '/' || kinds.includes('and') || kinds.includes('or')
+    const beside = [said[at - 1], said[at + 1]]
+    return !joins || !beside.every((one) => one !== undefined && isDiet(one))
+  })
 }
 
 function readEntry(said: readonly Said[]): Pair[] {
@@ -85,11 +83,11 @@ function readEntry(said: readonly Said[]): Pair[] {
     const code = one?.code ?? other?.code
     const words = one?.code === null ? one : other
     if (code === undefined || code === null || words === undefined || words.code !== null) break
-    const meaning = meaningOfEntry(words.said, one?.isSet === true || other?.isSet === true)
+    const isSet = one?.isSet === true || other?.isSet === true
+    const meaning = meaningOfEntry(words.said, isSet)
     // What stands first and is no diet is the name of a dish, and its marks follow.
     if (first.code === null && meaning === 'other' && meaningOf(words.said) === null) return []
     if (meaning === null) continue
-    const isSet = one?.isSet === true || other?.isSet === true
     // "TLT – vegan" is a sandwich.
     const isWord = /^[A-Z]{3,}$/.test(code) && !said.some(({ plain }) => /^[=:([]$/.test(plain))
     const isSure = (isSet && !isWord) || isUsual(code)
@@ -143,9 +141,9 @@ function isCode(said: readonly Said[], at: number): boolean {
   const isArticle = one.kinds.includes('legend') && after?.kinds.includes('legend') === true
   if (one.raw.length === 1 && isArticle && !isSigned) return false
   const isAtEnd = before === undefined || after === undefined
-  if (isUsual(plainMark(one.raw)) && (isSigned || isAtEnd || /^[A-Z]/.test(one.raw))) return true
-  if (meaningOfCode(plainMark(one.raw)) !== undefined && (isSigned || /^[A-Z]{2}/.test(one.raw)))
-    return true
+  const code = plainMark(one.raw)
+  if (isUsual(code) && (isSigned || isAtEnd || /^[A-Z]/.test(one.raw))) return true
+  if (meaningOfCode(code) !== undefined && (isSigned || /^[A-Z]{2}/.test(one.raw))) return true
   if (/^(?:[A-Z]{1,3}\d?|\d{1,2})$/.test(one.raw)) {
     return before === undefined || (isSigned && (after === undefined || one.raw.length <= 2))
   }
@@ -181,15 +179,11 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
   const isWhole = plain.every(
     (one) => isDiet(one) || one.kinds.some((kind) => BESIDE.includes(kind)),
   )
-  if (isWhole && meaning !== null && meaning !== 'other') return meaning
-  if (meaning !== null && meaning !== 'other') return null
+  if (meaning !== null && meaning !== 'other') return isWhole ? meaning : null
   const isFree = plain.some(
-    ({ plain: word, raw, kinds }) =>
-      FREE.test(word) || ENDS_FREE.test(raw) || kinds.includes('not'),
+    (one) => FREE.test(one.plain) || ENDS_FREE.test(one.raw) || one.kinds.includes('not'),
   )
-  const namesAnimal = plain.some(
-    ({ plain: word, kinds }) => isAnimal(word) && !kinds.includes('legend'),
-  )
+  const namesAnimal = plain.some((one) => isAnimal(one.plain) && !one.kinds.includes('legend'))
   if (namesAnimal && !isFree) return 'animal'
   return meaning === 'other' || isSet || plain.length > 0 ? 'other' : null
 }

@@ -60,11 +60,9 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   const marked = { text: open, marks }
   const rest = takeStart(hasTail ? takeTails(marked, legend) : marked, legend)
   const stars = /(?<!\*)(?:\*{1,3}|[†‡])$/.exec(rest.text.slice(-MAX_TAIL))?.[0]
+  const bare = rest.text.replace(/\s?\u2063\s?/g, ' ').replace(/ ([,.;:!?])/g, '$1')
   return {
-    text: trimEnd(
-      rest.text.replace(/\s?\u2063\s?/g, ' ').replace(/ ([,.;:!?])/g, '$1'),
-      '*†‡^',
-    ).trimStart(),
+    text: trimEnd(bare, '*†‡^').trimStart(),
     marks: unique([...rest.marks, ...(stars === undefined ? [] : [stars])]),
   }
 }
@@ -181,12 +179,7 @@ function isOffer(text: string): boolean {
 
 /** Marks behind a name are sure ones: a diet of more than one word, a code as codes are printed. */
 function isTail(part: string, legend: Legend): boolean {
-  if (isEither(part, legend)) return true
-  if (CAPITALS.test(part) || SMALL.test(part) || /^\d{1,2}$/.test(part)) {
-    const code = plainMark(part)
-    if (legend.has(code)) return true
-    if (meaningOfCode(code) !== undefined) return !/^[A-UW-Z]$/.test(part)
-  }
+  if (isEither(part, legend) || isKnownCode(part, legend)) return true
   const meaning = maySpeakOfDiet(part) ? meaningOfDiet(part) : null
   if (meaning === null) return false
   return meaning !== 'other' || /[\s-]|frei$|vrij$/iu.test(part)
@@ -220,9 +213,8 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
     if (isSure && !isOther) return { at: separator.index, marks: parts }
   }
   const whole = WHOLE_AT_END.exec(text)
-  if (whole !== null && meaningOfWords(whole[0]) !== null) {
+  if (whole !== null && meaningOfWords(whole[0]) !== null)
     return { at: whole.index, marks: [whole[0]] }
-  }
   const diet = DIET_AT_END.exec(text)
   if (diet !== null && meaningOfDiet(diet[0]) !== null) return { at: diet.index, marks: [diet[0]] }
   const either = /(?<=\s)\p{L}{1,14}\s?\/\s?\p{L}{1,14}$/u.exec(text)
@@ -236,13 +228,16 @@ function tailOf(text: string, legend: Legend): { at: number; marks: string[] } |
 
 /** A code that stands behind a name without a sign between. */
 function isBare(word: string, legend: Legend): boolean {
-  const code = plainMark(word)
   // "Soup pb", where the legend explains "pb".
-  if (/^[a-z]{2,3}$/.test(word) && legend.get(code) === 'vegan') return true
-  const isCode = CAPITALS.test(word) || SMALL.test(word) || /^\d{1,2}$/.test(word)
-  if (!isCode || /^veg$/i.test(word)) return false
-  if (legend.has(code)) return true
-  return meaningOfCode(code) !== undefined && !/^[A-UW-Z]$/.test(word)
+  if (/^[a-z]{2,3}$/.test(word) && legend.get(plainMark(word)) === 'vegan') return true
+  return !/^veg$/i.test(word) && isKnownCode(word, legend)
+}
+
+/** A code as codes are printed that means something; of single letters only "V" does so without a legend. */
+function isKnownCode(word: string, legend: Legend): boolean {
+  if (!(CAPITALS.test(word) || SMALL.test(word) || /^\d{1,2}$/.test(word))) return false
+  const code = plainMark(word)
+  return legend.has(code) || (meaningOfCode(code) !== undefined && !/^[A-UW-Z]$/.test(word))
 }
 
 function takeStart({ text, marks }: Marked, legend: Legend): Marked {

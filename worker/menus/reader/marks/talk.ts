@@ -38,8 +38,6 @@ const IS_WORD = /[\p{L}\p{N}]/u
 /** Joins the words of a phrase and says nothing: "gluten-free", "100 %", "d'origine". */
 const GLUE = /^[-‐‑%'’.]$/
 
-const WHOLE: TalkKind = 'fully'
-
 let phrases: Phrases | undefined
 
 interface Phrases {
@@ -52,7 +50,9 @@ interface Phrases {
 export function readTalk(text: string): Said[] {
   phrases ??= buildPhrases()
   const known = phrases
-  const words = [...text.matchAll(PART)].map(({ 0: raw, index }) => toWord(raw, index))
+  const words = [...text.matchAll(PART)].map(({ 0: raw, index: from }): Word => {
+    return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
+  })
   const said: Said[] = []
   for (let at = 0; at < words.length; ) {
     const { to, kinds } = longestAt(words, at, known)
@@ -65,7 +65,7 @@ export function readTalk(text: string): Said[] {
       raw: text.slice(first.from, end),
       plain: first.plain,
       isWord: IS_WORD.test(first.raw),
-      isWhole: to > at + 1 && known.kinds.get(first.plain)?.includes(WHOLE) === true,
+      isWhole: to > at + 1 && known.kinds.get(first.plain)?.includes('fully') === true,
       from: first.from,
       to: end,
     })
@@ -74,16 +74,7 @@ export function readTalk(text: string): Said[] {
   return said
 }
 
-function toWord(raw: string, from: number): Word {
-  return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
-}
-
-function longestAt(
-  words: readonly Word[],
-  from: number,
-  known: Phrases,
-): { to: number; kinds: readonly TalkKind[] } {
-  const { kinds, longest } = known
+function longestAt(words: readonly Word[], from: number, { kinds, longest }: Phrases) {
   const most = longest.get(words[from]?.plain ?? '') ?? 0
   let phrase = ''
   let best = { to: from + 1, kinds: NONE }
@@ -117,13 +108,10 @@ function buildPhrases(): Phrases {
 
 function addGrammar(grammar: Grammar, add: (kind: TalkKind, list: string | List) => void): void {
   const { plantBased, animalProducts, ...lists } = grammar.talk
-  add('vegan', grammar.vegan)
+  for (const kind of ['vegan', 'vegetarian', 'and', 'or'] as const) add(kind, grammar[kind])
   add('vegan', plantBased)
   for (const no of splitList(grammar.no)) {
     for (const products of splitList(animalProducts)) add('vegan', `${no} ${products}`)
   }
-  add('vegetarian', grammar.vegetarian)
-  add('and', grammar.and)
-  add('or', grammar.or)
   for (const [kind, list] of Object.entries(lists)) add(kind as keyof typeof lists, list)
 }

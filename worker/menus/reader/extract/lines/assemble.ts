@@ -183,11 +183,9 @@ class Assembly {
       return
     }
     const isNote = line.prose >= 0.5 ? this.isBeforeNames(at) : this.isBelowHeading(line, at)
-    if (isSectionNote(line.rest) || isNote) {
+    if (isSectionNote(line.rest) || isNote)
       this.notes.push({ text: line.text, section: this.section })
-      return
-    }
-    if (this.isHeading(line, at)) this.startSection(line)
+    else if (this.isHeading(line, at)) this.startSection(line)
   }
 
   /** Whether nothing but what belongs to the current dish lies between it and this line. */
@@ -244,14 +242,13 @@ function isOfTwoDiets(text: string): boolean {
   return meaningOfDiet(text) === 'vegetarian' && /vegan|plant/iu.test(text)
 }
 
+const OF_WHOLE_MENU =
+  /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i
+
 /** A page's title over the whole menu is no section of it. */
 function headingText(line: ParsedLine): string {
   // "Mains (all vegan)" says it of each dish below.
   const isOfDiet = line.marks.length > 0 && isVeganHeading(line.text)
   const text = trimEnd((!isOfDiet && line.rest) || line.text, ':–—-')
-  return /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i.test(
-    text,
-  )
-    ? ''
-    : text
+  return OF_WHOLE_MENU.test(text) ? '' : text
 }

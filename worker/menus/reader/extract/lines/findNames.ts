@@ -19,10 +19,7 @@ export type Names = ReadonlyMap<number, Name>
 
 /** The lines that are names of dishes, by their place, in order. */
 export function findNames(lines: Lines): Map<number, Name> {
-  const names = new Map<number, Name>()
-  const priced = chooseNames(lines, findRecords(lines))
-  for (const { at, record } of priced)
-    names.set(at, { price: record.price, boundary: record.boundary })
+  const names = chooseNames(lines, findRecords(lines))
   addUnpricedOfSameLook(lines, names)
   addUnpriced(lines, names)
   return new Map([...names].toSorted(([a], [b]) => a - b))
@@ -126,11 +123,9 @@ function describes(below: ParsedLine | undefined, { style, prose }: ParsedLine):
 /** Whether the line stands between two names of its look, in the same list. */
 function isAmongNames(lines: Lines, names: Names, at: number): boolean {
   const style = lines[at]?.style
-  const near = (step: number) => {
-    for (let other = at + step, left = 6; left > 0; other += step, left--) {
-      if (lines[other]?.style === style && names.has(other)) return true
-    }
-    return false
-  }
-  return near(-1) && near(1) && !/^[^\p{Ll}]+$/u.test(lines[at]?.rest ?? '')
+  const isNear = (direction: 1 | -1) =>
+    [1, 2, 3, 4, 5, 6]
+      .map((step) => at + step * direction)
+      .some((other) => lines[other]?.style === style && names.has(other))
+  return isNear(-1) && isNear(1) && !/^[^\p{Ll}]+$/u.test(lines[at]?.rest ?? '')
 }

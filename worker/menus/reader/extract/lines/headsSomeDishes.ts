@@ -9,9 +9,6 @@ export function headsSomeDishes(lines: Lines, names: Names, at: number): boolean
   const isAlike = (line: ParsedLine, one: number) =>
     line.level === level && line.kind === 'text' && !names.has(one)
   if (!lines.some(isAlike)) return false
-  for (let below = at + 1; below < lines.length; below++) {
-    if (names.has(below)) return true
-    if ((lines[below]?.level ?? 0) > 0) return false
-  }
-  return false
+  const isNext = (line: ParsedLine, one: number) => one > at && (line.level > 0 || names.has(one))
+  return names.has(lines.findIndex(isNext))
 }

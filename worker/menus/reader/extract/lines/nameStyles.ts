@@ -1,8 +1,9 @@
+import type { Name } from './findNames.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import type { PriceRecord } from './records.ts'
 
-/** A name with the price that stands with it. */
-export interface PricedName {
+/** A name by the place of its line, with the price that stands with it. */
+interface PricedName {
   at: number
   record: PriceRecord
 }
@@ -15,7 +16,7 @@ const MAX_STYLES = 16
  * Which line of every record is the name. The look that most records share decides, so that a heading above one dish or
  * a sentence below it is not taken for its name.
  */
-export function chooseNames(lines: Lines, records: readonly PriceRecord[]): PricedName[] {
+export function chooseNames(lines: Lines, records: readonly PriceRecord[]): Map<number, Name> {
   const named: PricedName[] = []
   let left = records.filter(({ candidates }) => candidates.length > 0)
   for (let round = 0; round < MAX_STYLES && left.length > 0; round++) {
@@ -29,7 +30,7 @@ export function chooseNames(lines: Lines, records: readonly PriceRecord[]): Pric
     }
     left = later
   }
-  return dropTwice(named)
+  return joinPrices(named)
 }
 
 function nameIn(lines: Lines, record: PriceRecord, style: string): number | undefined {
@@ -101,15 +102,12 @@ function scoreOf(tally: Tally, records: number): number {
 }
 
 /** A name that two prices claim keeps the first; the other price stands for a size of the same dish. */
-function dropTwice(named: readonly PricedName[]): PricedName[] {
-  const byLine = new Map<number, PricedName>()
-  for (const one of named.toSorted((a, b) => a.record.from - b.record.from)) {
-    const before = byLine.get(one.at)
-    if (before === undefined) byLine.set(one.at, one)
-    else {
-      const price = `${before.record.price} / ${one.record.price}`
-      byLine.set(one.at, { at: one.at, record: { ...before.record, price } })
-    }
+function joinPrices(named: readonly PricedName[]): Map<number, Name> {
+  const names = new Map<number, Name>()
+  for (const { at, record } of named.toSorted((a, b) => a.record.from - b.record.from)) {
+    const before = names.get(at)
+    const price = before === undefined ? record.price : `${before.price} / ${record.price}`
+    names.set(at, { price, boundary: before?.boundary ?? record.boundary })
   }
-  return [...byLine.values()].toSorted((a, b) => a.at - b.at)
+  return names
 }

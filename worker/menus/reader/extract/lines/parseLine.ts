@@ -53,6 +53,12 @@ export interface ParsedLine extends TextLine {
 /** All lines of a page or a sheet; others are named by their place among these. */
 export type Lines = readonly ParsedLine[]
 
+/** The lines before the first that ends them, or all. */
+export function linesUntil(lines: Lines, isEnd: (line: ParsedLine) => boolean): Lines {
+  const end = lines.findIndex(isEnd)
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
 export function parseLine(line: TextLine): ParsedLine {
   if (line.text.length > MAX_PARSED) return unparsed(line)
   const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')
@@ -71,11 +77,8 @@ export function parseLine(line: TextLine): ParsedLine {
   const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
   const words = countWords(rest)
   const said = new PageText(line.text)
-  const marks = isDietHeading
-    ? []
-    : [
-        ...new Set([...outer.marks, ...inner.marks, ...line.icons, ...(starred ? [starred] : [])]),
-      ].filter((mark) => mark !== rest)
+  const found = [...outer.marks, ...inner.marks, ...line.icons, ...(starred ? [starred] : [])]
+  const marks = isDietHeading ? [] : [...new Set(found)].filter((mark) => mark !== rest)
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
   const parsed: ParsedLine = {
@@ -132,14 +135,8 @@ function isOfLastSentence(text: string): boolean {
 function unparsed(line: TextLine): ParsedLine {
   return {
     ...line,
-    ...{
-      price: '',
-      isSurePrice: false,
-      marks: [],
-      isSection: false,
-      hasFood: false,
-      hasDate: false,
-    },
+    ...{ price: '', isSurePrice: false, marks: [] },
+    ...{ isSection: false, hasFood: false, hasDate: false },
     kind: line.isAside ? 'aside' : 'text',
     rest: line.text,
     prose: 1,
@@ -173,6 +170,10 @@ function kindOf(line: ParsedLine, said: PageText, isDietHeading: boolean): Kind 
   return 'text'
 }
 
+/** What a description begins with. */
+const DESCRIBING =
+  /^(?:served|with|topped|choice|includes?|your choice|mit|dazu|servi|con|avec|our|a|an|fresh|house-?made|homemade|slow|made)\s/i
+
 function proseOf(text: string, words: number): number {
   if (words > 14 || text.length > 110) return 1
   let score = 0
@@ -182,12 +183,6 @@ function proseOf(text: string, words: number): number {
   const commas = text.match(/[,;•·]|\s[&/]\s/g)?.length ?? 0
   if (commas >= 2) score += 0.5
   else if (commas === 1) score += 0.2
-  if (
-    /^(?:served|with|topped|choice|includes?|your choice|mit|dazu|servi|con|avec|our|a|an|fresh|house-?made|homemade|slow|made)\s/i.test(
-      text,
-    ) &&
-    words > 2
-  )
-    score += 0.3
+  if (DESCRIBING.test(text) && words > 2) score += 0.3
   return Math.min(1, score)
 }

@@ -110,11 +110,7 @@ function isCharge(line: ParsedLine | undefined): boolean {
 
 /** Whether there is nothing but sizes and marks between a price and the next. */
 function isOnlyPriced(lines: Lines, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const kind = lines[at]?.kind
-    if (kind !== 'size' && kind !== 'marks') return false
-  }
-  return true
+  return lines.slice(from, to).every(({ kind }) => kind === 'size' || kind === 'marks')
 }
 
 function belongsToNext(lines: Lines, at: number): boolean {

@@ -49,14 +49,13 @@ function splitBrackets(text: string) {
   return { name: tidyName(name), description: inner.trim() }
 }
 
+/** "B.L.T.", "12 oz.": the dot belongs to it. */
+const ABBREVIATED = /\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu
+
 /** A name without quotes around it, dots behind it and signs that only decorate. */
 export function tidyName(text: string): string {
   let name = trimEnd(trimStart(text, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
-  if (
-    name.endsWith('.') &&
-    !/\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu.test(name)
-  )
-    name = name.slice(0, -1).trim()
+  if (name.endsWith('.') && !ABBREVIATED.test(name)) name = name.slice(0, -1).trim()
   const closing = /["”“»]$/u.exec(text.trimEnd())?.[0] ?? ''
   if (/^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing
   return name.startsWith('(') && name.endsWith(')') ? name.slice(1, -1).trim() : name

@@ -1,5 +1,5 @@
 import { isSectionNote } from './noteLine.ts'
-import type { Lines, ParsedLine } from './parseLine.ts'
+import { type Lines, linesUntil, type ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
 interface Look {
@@ -98,18 +98,12 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
 /** Headings have several lines of one other look below them, titles too, and one of them is a usual section's: "Soups". */
 function isFollowedByMany(lines: Lines, look: Look): boolean {
   if (!look.at.some((at) => lines[at]?.isSection)) return false
-  let many = 0
-  for (const at of look.at) {
-    const titles = new Set<string>()
-    let isRepeated = false
-    for (let below = at + 1; below <= at + MAX_BELOW && !isRepeated; below++) {
-      const line = lines[below]
-      if (line === undefined || line.style === look.style) break
-      if (line.prose >= 0.6 || line.kind !== 'text') continue
-      isRepeated = titles.has(line.style)
-      titles.add(line.style)
-    }
-    if (isRepeated) many += 1
-  }
-  return many >= look.at.length * 0.5
+  const many = look.at.filter((at) => {
+    const below = lines.slice(at + 1, at + 1 + MAX_BELOW)
+    const titles = linesUntil(below, ({ style }) => style === look.style)
+      .filter(({ prose, kind }) => prose < 0.6 && kind === 'text')
+      .map(({ style }) => style)
+    return new Set(titles).size < titles.length
+  })
+  return many.length >= look.at.length * 0.5
 }

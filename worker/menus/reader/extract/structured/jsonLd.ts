@@ -30,19 +30,20 @@ export function readJsonLd(root: Element): JsonLd {
   return { objects, byId }
 }
 
+/** Comments and CDATA around JSON. */
+const WRAPPERS =
+  /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*$/g
+
 /** JSON as people paste it: with comments, raw line breaks in strings, or a comma too many. Null when past help. */
 export function parseLoosely(text: string): unknown {
-  const bare = text.replace(
-    /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*$/g,
-    '',
-  )
+  const bare = text.replace(WRAPPERS, '')
+  // Raw line breaks and tabs inside strings; outside of them they mean nothing either.
+  const flat = () => bare.replace(/\p{Cc}+/gu, ' ')
   const attempts = [
     () => bare,
-    // Raw line breaks and tabs inside strings; outside of them they mean nothing either.
-    () => bare.replace(/\p{Cc}+/gu, ' '),
+    flat,
     () =>
-      bare
-        .replace(/\p{Cc}+/gu, ' ')
+      flat()
         .replace(/,\s*([}\]])/g, '$1')
         .replace(/}\s*{/g, '},{')
         .replace(/;\s*$/, ''),
@@ -104,6 +105,15 @@ export function textAt(object: JsonObject, key: string): string {
   if (isObject(one)) {
     const inner = one['@value'] ?? one.name
     return typeof inner === 'string' ? plainText(inner) : ''
+  }
+  return ''
+}
+
+/** The first of several properties that says something, as one text. */
+export function firstText(object: JsonObject, keys: readonly string[]): string {
+  for (const key of keys) {
+    const text = textAt(object, key)
+    if (text !== '') return text
   }
   return ''
 }

@@ -19,15 +19,10 @@ const MAX_DEPTH = 12
 /** The dishes of a page's JSON-LD: of its menus by section, then those that stand alone. */
 export function jsonLdItems({ objects, byId }: JsonLd): MenuItem[] {
   const walk = { items: [] as MenuItem[], seen: new Set<JsonObject>(), byId }
-  for (const object of objects) {
-    if (isOfType(object, /^Menu$/)) walkSection(object, '', 0, walk)
-  }
-  for (const object of objects) {
-    if (isOfType(object, /^MenuSection$/)) walkSection(object, headingOf(object), 0, walk)
-  }
-  for (const object of objects) {
-    if (isOfType(object, /^MenuItem$/)) addItem(object, '', walk)
-  }
+  const ofType = (type: RegExp) => objects.filter((object) => isOfType(object, type))
+  for (const menu of ofType(/^Menu$/)) walkSection(menu, '', 0, walk)
+  for (const section of ofType(/^MenuSection$/)) walkSection(section, headingOf(section), 0, walk)
+  for (const item of ofType(/^MenuItem$/)) addItem(item, '', walk)
   return walk.items
 }
 

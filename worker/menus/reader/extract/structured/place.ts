@@ -23,18 +23,13 @@ function fromJsonLd({ objects, byId }: JsonLd): Place {
     objects.find((object) => isOfType(object, RESTAURANT) && object.name !== undefined) ??
     objects.find((object) => isOfType(object, BUSINESS) && object.address !== undefined)
   if (business === undefined) return NOWHERE
-  const geo = objectsAt(business, 'geo', byId)[0]
+  const geo = objectsAt(business, 'geo', byId)[0] ?? business
   const address = objectsAt(business, 'address', byId)[0]
   return {
     name: textAt(business, 'name').slice(0, 200) || null,
     address:
-      (address === undefined
-        ? textAt(business, 'address')
-        : postal((key) => textAt(address, key))) || null,
-    geoJson:
-      geo === undefined
-        ? toPoint(business.latitude, business.longitude)
-        : toPoint(geo.latitude, geo.longitude),
+      (address ? postal((key) => textAt(address, key)) : textAt(business, 'address')) || null,
+    geoJson: toPoint(geo.latitude, geo.longitude),
   }
 }
 

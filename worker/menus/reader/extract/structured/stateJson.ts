@@ -3,7 +3,7 @@ import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsOf } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
 import { toHeading } from '../words/toHeading.ts'
-import { isObject, type JsonObject, listOf, parseLoosely, textAt } from './jsonLd.ts'
+import { firstText, isObject, type JsonObject, listOf, parseLoosely, textAt } from './jsonLd.ts'
 import { toItems } from './toItem.ts'
 
 const MAX_VISITED = 60_000
@@ -18,11 +18,8 @@ export function stateItems(root: Element, speaksOf = /^/): MenuItem[] {
   for (const element of elementsOf(root)) {
     if (element.tag !== 'script') continue
     const text = element.children.filter((child) => typeof child === 'string').join('')
-    const json = isState(element)
-      ? text
-      : ASSIGNED.exec(text.slice(0, 200)) === null
-        ? ''
-        : text.replace(ASSIGNED, '')
+    if (!isState(element) && !ASSIGNED.test(text.slice(0, 200))) continue
+    const json = isState(element) ? text : text.replace(ASSIGNED, '')
     if (json !== '' && speaksOf.test(json)) walkState(parseLoosely(json), lists)
   }
   const priced = lists.filter((list) => list.some(({ price }) => price !== ''))
@@ -85,16 +82,12 @@ function referred(value: unknown, kept: ReadonlyMap<string, unknown>): unknown {
 
 function isDish(value: unknown): value is JsonObject {
   if (!isObject(value) || nameOf(value) === '') return false
-  if (
-    Object.values(value).some(
-      (inner) =>
-        Array.isArray(inner) &&
-        inner.some((one) => isObject(one) && nameOf(one) !== '' && priceOf(one) !== ''),
-    )
-  ) {
-    return priceOf(value) !== ''
-  }
-  return priceOf(value) !== '' || textAt(value, 'description') !== ''
+  if (priceOf(value) !== '') return true
+  const isPriced = (one: unknown) => isObject(one) && nameOf(one) !== '' && priceOf(one) !== ''
+  const holdsDishes = Object.values(value).some(
+    (inner) => Array.isArray(inner) && inner.some(isPriced),
+  )
+  return !holdsDishes && textAt(value, 'description') !== ''
 }
 
 /** Where the makers of a page keep a dish's diets. */
@@ -118,23 +111,22 @@ function dietsIn(object: JsonObject): string[] {
   })
 }
 
+const NAMES = ['name', 'title', 'itemName']
+
 function nameOf(object: JsonObject): string {
-  return textAt(object, 'name') || textAt(object, 'title') || textAt(object, 'itemName')
+  return firstText(object, NAMES)
 }
 
 const PRICES = 'price prices basePrice unitPrice displayPrice priceFormatted amount cost'.split(' ')
+/** Where a price of several parts has its number. */
+const AMOUNTS = ['amount', 'value', 'formatted']
 
 function priceOf(object: JsonObject): string {
-  for (const key of PRICES) {
-    const text = textAt(object, key)
-    if (/\d/.test(text)) return text
+  const prices = PRICES.flatMap((key) => {
     const inner = object[key]
-    if (isObject(inner)) {
-      const amount = textAt(inner, 'amount') || textAt(inner, 'value') || textAt(inner, 'formatted')
-      if (/\d/.test(amount)) return amount
-    }
-  }
-  return ''
+    return [textAt(object, key), isObject(inner) ? firstText(inner, AMOUNTS) : '']
+  })
+  return prices.find((price) => /\d/.test(price)) ?? ''
 }
 
 function toItem(object: JsonObject, section: string): MenuItem[] {

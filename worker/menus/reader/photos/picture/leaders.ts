@@ -17,7 +17,7 @@ const MAX_GAP = 9
 /** Sizes, steps and bottoms that differ by up to this many pixels count as equal. */
 const JITTER = 1.6
 /** Height of the tallest letters in pixels. */
-const TALLEST = 90
+export const TALLEST = 90
 /**
  * A rule is thinner than `THIN` and longer than `LONG`, a frame longer than `FRAME_LENGTH`, in median letter heights. A frame
  * is dark on less than `SPARSE`, a share of its bounding box.
@@ -73,13 +73,10 @@ function isLine(spot: Spot, size: number): boolean {
 /** The row that begins with a spot: each next one is equal to the one before it and follows at the same distance. */
 function chainFrom(first: Spot, near: NearSpots): Spot[] {
   const chain = [first]
-  let step = 0
-  for (let last: Spot | null = first; last !== null; ) {
-    const next = nextOf(last, step, near)
-    if (next !== null) {
-      step = centreOf(next) - centreOf(last)
-      chain.push(next)
-    }
+  let [last, step] = [first, 0]
+  for (let next = nextOf(last, step, near); next !== null; next = nextOf(last, step, near)) {
+    step = centreOf(next) - centreOf(last)
+    chain.push(next)
     last = next
   }
   return chain

@@ -1,7 +1,7 @@
 import { median } from '../../text/median.ts'
 import { boxMean } from './boxMean.ts'
 import type { Grey } from './grey.ts'
-import { findLeaders, findLines } from './leaders.ts'
+import { findLeaders, findLines, TALLEST } from './leaders.ts'
 import { findSpots, heightOf, indexSpots, type NearSpots, type Spot, widthOf } from './spots.ts'
 
 /** The dark parts of a picture, classified. */
@@ -21,8 +21,8 @@ export interface Writing {
 const [OVER_NOISE, MIN_DARKER] = [4, 0.07]
 /** Radius of the local mean in pixels. */
 const RADIUS = 14
-/** Heights of letters in pixels. */
-const [MIN_HEIGHT, MAX_HEIGHT] = [5, 90]
+/** Height of the lowest letters in pixels. */
+const MIN_HEIGHT = 5
 /** Dark pixels of a letter. */
 const MIN_AREA = 8
 /** A page has fewer letters; more are noise, which is not worth the time. */
@@ -79,7 +79,7 @@ function noiseOf(pixels: Uint8Array, around: Uint8Array): number {
 
 function isLetterSized(spot: Spot): boolean {
   const [width, height] = [widthOf(spot), heightOf(spot)]
-  if (height < MIN_HEIGHT || height > MAX_HEIGHT || spot.area < MIN_AREA) return false
+  if (height < MIN_HEIGHT || height > TALLEST || spot.area < MIN_AREA) return false
   return width <= 12 * height && height <= 8 * width && spot.area > 0.12 * width * height
 }
 
@@ -89,7 +89,7 @@ function hasNeighbour(spot: Spot, near: NearSpots): boolean {
   if (widthOf(spot) > 2 * height) return true
   const rows = [spot.bottom - 0.8 * height, spot.bottom + 0.8 * height] as const
   const reach = 3 * height
-  for (const other of near(rows, [spot.left - 12 * MAX_HEIGHT, spot.right + reach])) {
+  for (const other of near(rows, [spot.left - 12 * TALLEST, spot.right + reach])) {
     const ratio = heightOf(other) / height
     if (other === spot || ratio < 0.5 || ratio > 2) continue
     const gap = Math.max(spot.left - other.right, other.left - spot.right)

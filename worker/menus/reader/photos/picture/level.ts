@@ -1,11 +1,12 @@
 import { median } from '../../text/median.ts'
+import { type Box, boxAround } from '../box.ts'
 import type { Grey } from './grey.ts'
 import { findWriting } from './letters.ts'
 import { isLightOnDark, negativeOf } from './polarity.ts'
 import { scaleTo } from './scale.ts'
 import { heightOf } from './spots.ts'
 import { findStrips, isBeside, type Strip } from './strips.ts'
-import { type Frame, findTilt, straighten, type Tilt } from './tilt.ts'
+import { findTilt, straighten, type Tilt } from './tilt.ts'
 
 /** The most pixels of a picture that is worked on: more take more memory than a Worker has to spare. */
 const WORK_PIXELS = 2_000_000
@@ -56,7 +57,7 @@ function isLevel({ slope, fan }: Tilt, { width, height }: Grey): boolean {
 }
 
 /** The factor that scales the letters to `LETTER_HEIGHT`, or less where the frame would get too large. */
-function factorFor(letterHeight: number, frame: Frame): number {
+function factorFor(letterHeight: number, frame: Box): number {
   const area = (frame.right - frame.left + 1) * (frame.bottom - frame.top + 1)
   return Math.min(Math.sqrt(WORK_PIXELS / area), LETTER_HEIGHT / letterHeight, MAX_ENLARGED)
 }
@@ -65,11 +66,12 @@ function factorFor(letterHeight: number, frame: Frame): number {
 const isLong = ({ left, right, size }: Strip): boolean => right - left > 2.2 * size
 
 /** The bounding box of the lines, of which there must be at least one, with a margin. */
-function frameOf(lines: readonly Strip[], { width, height }: Grey): Frame {
+function frameOf(lines: readonly Strip[], { width, height }: Grey): Box {
+  const { left, top, right, bottom } = boxAround(lines)
   return {
-    left: Math.max(0, Math.min(...lines.map(({ left }) => left)) - MARGIN),
-    top: Math.max(0, Math.min(...lines.map(({ top }) => top)) - MARGIN),
-    right: Math.min(width - 1, Math.max(...lines.map(({ right }) => right)) + MARGIN),
-    bottom: Math.min(height - 1, Math.max(...lines.map(({ bottom }) => bottom)) + MARGIN),
+    left: Math.max(0, left - MARGIN),
+    top: Math.max(0, top - MARGIN),
+    right: Math.min(width - 1, right + MARGIN),
+    bottom: Math.min(height - 1, bottom + MARGIN),
   }
 }

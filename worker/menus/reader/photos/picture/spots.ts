@@ -1,9 +1,7 @@
+import type { Box } from '../box.ts'
+
 /** A connected component of dark pixels, by its bounding box; `right` and `bottom` are inside. */
-export interface Spot {
-  left: number
-  top: number
-  right: number
-  bottom: number
+export interface Spot extends Box {
   /** Its number of dark pixels. */
   area: number
 }

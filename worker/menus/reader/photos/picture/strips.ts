@@ -1,12 +1,10 @@
+import { type Box, boxAround } from '../box.ts'
+import { TALLEST } from './leaders.ts'
 import type { Writing } from './letters.ts'
 import { heightOf, type Spot } from './spots.ts'
 
 /** Letters in a row that are near each other, with their bounding box; `size` is their median height. */
-export interface Strip {
-  left: number
-  top: number
-  right: number
-  bottom: number
+export interface Strip extends Box {
   size: number
   letters: readonly Spot[]
 }
@@ -35,7 +33,7 @@ export function findStrips({ letters, lone }: Pick<Writing, 'letters' | 'lone'>)
   const short = found.filter(({ left, right, size }) => right - left < SHORT * size)
   const strips = found.filter(isWordSized)
   // What lies outside of all words is the edge of the paper.
-  const [from, to] = [lowest(strips, 'left'), -lowest(strips, 'right', -1)]
+  const { left: from, right: to } = boxAround(strips)
   const narrow = found.filter(
     (strip) =>
       !isWordSized(strip) &&
@@ -48,9 +46,6 @@ export function findStrips({ letters, lone }: Pick<Writing, 'letters' | 'lone'>)
   // A strip within another is a fragment of its letters.
   return all.filter((strip) => !all.some((other) => other !== strip && isWithin(strip, other)))
 }
-
-const lowest = (strips: readonly Strip[], side: 'left' | 'right', sign = 1): number =>
-  strips.reduce((least, strip) => Math.min(least, sign * strip[side]), Number.POSITIVE_INFINITY)
 
 const isWithin = (one: Strip, other: Strip): boolean =>
   one.left >= other.left &&
@@ -88,52 +83,40 @@ function groupsOf(letters: readonly Spot[]): Spot[][] {
     return root
   }
   for (const [i, letter] of sorted.entries()) {
-    const nearest = nearestAfter(sorted, i, letter)
-    for (const next of nearest) parentOf[rootOf(next)] = rootOf(i)
+    for (const next of nearestAfter(sorted, i, letter)) parentOf[rootOf(next)] = rootOf(i)
   }
-  const groups = new Map<number, Spot[]>()
-  for (const [i, letter] of sorted.entries()) {
-    const root = rootOf(i)
-    groups.set(root, [...(groups.get(root) ?? []), letter])
-  }
-  return [...groups.values()]
+  return [...Map.groupBy(sorted, (_, i) => rootOf(i)).values()]
 }
 
 /** The letters that follow a letter in its row: all that begin before the first of them ends. */
 function nearestAfter(sorted: readonly Spot[], from: number, letter: Spot): number[] {
   const found: number[] = []
-  let end = Number.POSITIVE_INFINITY
+  let end = letter.right + MAX_GAP * TALLEST
   for (let i = from + 1; i < sorted.length; i += 1) {
     const other = sorted[i]
     if (other === undefined || other.left > end) break
-    const height = Math.max(heightOf(letter), heightOf(other))
-    if (other.left - letter.right > MAX_GAP * Math.min(height, 2.5 * heightOf(letter))) {
-      if (other.left - letter.right > 300) break
-      continue
-    }
-    const overlap = Math.min(letter.bottom, other.bottom) - Math.max(letter.top, other.top)
-    const minOverlap = MIN_OVERLAP * Math.min(heightOf(letter), heightOf(other))
-    const isAlike = height < MAX_TALLER * Math.min(heightOf(letter), heightOf(other))
-    const isLevel = Math.abs(letter.bottom - other.bottom) < MAX_LOWER * height
-    if (overlap < minOverlap || !isAlike || !isLevel) continue
+    if (!isNext(letter, other)) continue
     found.push(i)
     end = Math.min(end, other.right)
   }
   return found
 }
 
+function isNext(letter: Spot, other: Spot): boolean {
+  const least = Math.min(heightOf(letter), heightOf(other))
+  const most = Math.max(heightOf(letter), heightOf(other))
+  if (other.left - letter.right > MAX_GAP * Math.min(most, 2.5 * heightOf(letter))) return false
+  const overlap = Math.min(letter.bottom, other.bottom) - Math.max(letter.top, other.top)
+  const isLevel = Math.abs(letter.bottom - other.bottom) < MAX_LOWER * most
+  return overlap >= MIN_OVERLAP * least && most < MAX_TALLER * least && isLevel
+}
+
 function toStrip(letters: readonly Spot[]): Strip {
   const tops = letters.map(({ top }) => top)
   const bottoms = letters.map(({ bottom }) => bottom)
-  return {
-    letters,
-    left: Math.min(...letters.map(({ left }) => left)),
-    right: Math.max(...letters.map(({ right }) => right)),
-    // A few letters that touch another line do not count.
-    top: ranked(tops, 0.08),
-    bottom: ranked(bottoms, 0.92),
-    size: ranked(letters.map(heightOf), 0.5),
-  }
+  // A few letters that touch another line do not count.
+  const [top, bottom] = [ranked(tops, 0.08), ranked(bottoms, 0.92)]
+  return { ...boxAround(letters), top, bottom, letters, size: ranked(letters.map(heightOf), 0.5) }
 }
 
 /** The percentile of some numbers (`share` from 0 to 1); of a few it is the least or the greatest. */

@@ -1,3 +1,4 @@
+import type { Box } from '../box.ts'
 import { emptyGrey, type Grey } from './grey.ts'
 import type { Spot } from './spots.ts'
 
@@ -34,24 +35,16 @@ export function findTilt(
   return search(points, found, { slope: 0.002, fan: wholeFan / 64 }, 3, 3)
 }
 
-/** A part of the levelled picture; `right` and `bottom` are inside. */
-export interface Frame {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
 /**
- * Cuts a frame out of a picture with its lines made level: corrects the skew and the perspective. The tilt and the frame are
- * in pixels of `reduced`, in which they were found; `source` is the same picture, perhaps in another size. Pixels from
+ * Cuts a frame out of a picture with its lines made level: corrects the skew and the perspective. The tilt and the frame,
+ * whose `right` and `bottom` are inside, are in pixels of `reduced`, in which they were found; `source` is the same picture, perhaps in another size. Pixels from
  * outside repeat the edge.
  */
 export function straighten(
   source: Grey,
   reduced: Pick<Grey, 'width' | 'height'>,
   { slope, fan }: Tilt,
-  frame: Frame,
+  frame: Box,
 ): Grey {
   const factor = source.width / reduced.width
   const level = emptyGrey(

@@ -1,13 +1,10 @@
 import { median } from '../../text/median.ts'
 import { shortPattern } from '../../text/shortPattern.ts'
+import { type Box, boxAround } from '../box.ts'
 
 /** Words close together in one line, with their bounding box in pixels of the picture. */
-export interface Fragment {
+export interface Fragment extends Box {
   text: string
-  left: number
-  right: number
-  top: number
-  bottom: number
 }
 
 /** One word, with the confidence of the OCR from 0 to 1. */
@@ -59,11 +56,5 @@ function isWord({ text, confidence }: Word): boolean {
 }
 
 export function joined(first: Fragment, second: Fragment): Fragment {
-  return {
-    text: `${first.text} ${second.text}`,
-    left: Math.min(first.left, second.left),
-    right: Math.max(first.right, second.right),
-    top: Math.min(first.top, second.top),
-    bottom: Math.max(first.bottom, second.bottom),
-  }
+  return { text: `${first.text} ${second.text}`, ...boxAround([first, second]) }
 }

@@ -1,4 +1,5 @@
 import type { PlacedText } from '../../extract/layout/placedText.ts'
+import { boxAround } from '../box.ts'
 import { inColumns } from './columns.ts'
 import { type Fragment, heightOf, joined, middleOf, toFragments, type Word } from './fragments.ts'
 import { typeSize } from './typeSize.ts'
@@ -11,8 +12,7 @@ export function layOut(words: readonly (readonly Word[])[]): PlacedText[] {
   const lines: PlacedText[] = []
   let bottom = 0
   for (const column of inColumns(toFragments(words))) {
-    const top = Math.min(...column.map((one) => one.top))
-    const left = Math.min(...column.map((one) => one.left))
+    const { top, left } = boxAround(column)
     const moved = toRows(column).map((row) => toLine(row, left, bottom + BETWEEN_COLUMNS - top))
     lines.push(...moved)
     bottom = Math.max(...moved.map(({ y, height }) => y + height), bottom)

@@ -2,7 +2,7 @@ import type { PlacedText } from '../../extract/layout/placedText.ts'
 import { type Grey, turn } from '../picture/grey.ts'
 import { findWriting } from '../picture/letters.ts'
 import { level } from '../picture/level.ts'
-import { pieceCutter } from '../picture/pieces.ts'
+import { type Piece, pieceCutter } from '../picture/pieces.ts'
 import { findStrips, type Strip } from '../picture/strips.ts'
 import type { Word } from './fragments.ts'
 import { layOut } from './layout.ts'
@@ -85,11 +85,8 @@ function tryOut(picture: Grey, readLine: ReadLine): Readable {
 
 const lengthOf = ({ letters }: Strip): number => letters.length
 
-function readStrip(
-  { grey, toPicture }: ReturnType<ReturnType<typeof pieceCutter>>,
-  readLine: ReadLine,
-) {
-  return readLine(grey).map((word): Word => {
+function readStrip({ grey, toPicture }: Piece, readLine: ReadLine): Word[] {
+  return readLine(grey).map((word) => {
     const from = toPicture(word.left, word.top)
     const to = toPicture(word.right, word.bottom)
     return { ...word, left: from.x, top: from.y, right: to.x, bottom: to.y }

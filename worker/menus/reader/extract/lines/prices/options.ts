@@ -102,10 +102,8 @@ function gather(
   const first = lines[start]
   if (dish === undefined || description === undefined || first === undefined) return
   const text = options.map(({ rest, price }) => `${rest} ${price}`).join(' / ')
-  for (let at = start; at < end; at++) {
-    const line = lines[at]
-    if (line !== undefined) lines[at] = { ...line, kind: 'noise', price: '' }
-  }
+  for (const [at, line] of lines.slice(start, end).entries())
+    lines[start + at] = { ...line, kind: 'noise', price: '' }
   if (last === owner)
     lines[start] = { ...first, text, rest: text, price: '', prose: 1, isSection: false }
   else {

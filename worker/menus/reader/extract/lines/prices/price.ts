@@ -86,16 +86,14 @@ function digitsIn(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
+/** "$5 off": what follows an amount that is no dish's price. */
+const NO_DISH = /^(?:off|discount|minimum|gift|voucher|per night)\b/i
+
 function takeHead(text: string, tokens: readonly Amount[]): PricedText | null {
   const token = tokens[0]
   if (token === undefined || token.from > 1 || !token.isSure) return null
   const rest = text.slice(token.to).replace(/^[\s/|,;·•.…_:–—-]+/u, '')
-  if (
-    rest === '' ||
-    isMeasure(token, text.slice(token.to)) ||
-    /^(?:off|discount|minimum|gift|voucher|per night)\b/i.test(rest)
-  )
-    return null
+  if (rest === '' || isMeasure(token, text.slice(token.to)) || NO_DISH.test(rest)) return null
   return { text: rest, price: text.slice(token.from, token.to).trim(), isSure: true }
 }
 
@@ -130,17 +128,12 @@ const COUNTING = new Set(lists.counting.split(' '))
 
 /** A bare number is a price only where nothing else counts: not "Route 66", not "4 pieces", not a year. */
 function isLikelyBare(rest: string, price: string): boolean {
-  if (
-    COUNTING.has(
-      rest
-        .slice(-MAX_LETTERS)
-        .match(/\p{L}+/gu)
-        ?.at(-1)
-        ?.toLowerCase() ?? '',
-    )
-  )
-    return false
-  if (/^(?:19|20)\d\d$/.test(price)) return false
+  const last =
+    rest
+      .slice(-MAX_LETTERS)
+      .match(/\p{L}+/gu)
+      ?.at(-1) ?? ''
+  if (COUNTING.has(last.toLowerCase()) || /^(?:19|20)\d\d$/.test(price)) return false
   return Number.parseFloat((/\d[\d.,]*/.exec(price)?.[0] ?? '').replace(',', '.')) > 0
 }
 

@@ -1,7 +1,7 @@
 import { isFormulaHeading } from '../../words/notDish.ts'
 import { PageText } from '../../words/pageText.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
-import type { Lines, ParsedLine } from '../parseLine.ts'
+import { type Lines, linesUntil, type ParsedLine } from '../parseLine.ts'
 
 /** "SIDES 8", "Menú del día 14,50 €": a heading with the price of all that stands under it is a heading. */
 export function findPricedSections(lines: Lines): ParsedLine[] {
@@ -21,8 +21,7 @@ function isPriceOfAll(lines: Lines, at: number): boolean {
   const heading = lines[at - 1]
   if (heading?.isSection !== true || heading.level === 0) return false
   const below = lines.slice(at + 1, at + 8)
-  const end = below.findIndex(({ level }) => level > 0 && level <= heading.level)
-  const listed = end === -1 ? below : below.slice(0, end)
+  const listed = linesUntil(below, ({ level }) => level > 0 && level <= heading.level)
   const names = listed.filter(({ level }) => level > heading.level)
   return names.length >= 2 && listed.every(({ price }) => price === '')
 }
@@ -46,11 +45,10 @@ function isPricedSection(lines: Lines, line: ParsedLine, at: number): boolean {
   const isForMany = line.level > 0 && new PageText(line.price).consistsOf('payers')
   if (!isForMany && (!isSectionName(line.rest) || !standsOut(line))) return false
   if (first.isSection) return true
-  const end = below.findIndex(({ level, style, isSection, price }) => {
+  const listed = linesUntil(below, ({ level, style, isSection, price }) => {
     const isNext = isEach ? isSection || price !== '' : style === line.style
     return level > 0 || isNext
   })
-  const listed = end === -1 ? below : below.slice(0, end)
   return (
     listed.every(({ price }) => price === '') &&
     listed.filter(({ style }) => style === first.style).length >= 2
