@@ -15,6 +15,7 @@ describe('splitMarks', () => {
     ['vegan', '', ['vegan']],
     ['A,C,G · 1,19*', '', ['A', 'C', 'G', '1', '19']],
     ['G · 2', '', ['G', '2']],
+    ['Vegan, GF, kosher, halal', '', ['Vegan', 'GF', 'kosher', 'halal']],
     ['1, 3, 7', '', ['1', '3', '7']],
     // One offer, and not the mark of a vegan dish beside another.
     ['Quiche (vegan & gluten free options)', 'Quiche', ['vegan & gluten free options']],

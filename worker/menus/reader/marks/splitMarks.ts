@@ -169,7 +169,9 @@ function onlyMarks(text: string, legend: Legend): string[] | null {
     return parts.map((part) => part.replace('*', ''))
   if (parts.every((part) => isTail(part, legend) || /^[NSHK]$/.test(part))) return parts
   const isDiet = /^v[eé]g|\sv[eé]g/iu.test(text) || parts.some((part) => isTail(part, legend))
-  return isDiet && meaningOfDiet(text) !== null ? parts : null
+  // "Vegan, GF, halal"
+  const isWord = (part: string) => isTail(part, legend) || meaningOfDiet(part) !== null
+  return isDiet && (meaningOfDiet(text) !== null || parts.every(isWord)) ? parts : null
 }
 
 /** "Possible en vegan", "Vegan & gluten free options": one offer, and not two marks. */

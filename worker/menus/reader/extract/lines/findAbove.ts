@@ -1,4 +1,4 @@
-import type { Names } from './findNames.ts'
+import type { Names } from './nameStyles.ts'
 import type { Lines } from './parseLine.ts'
 
 /** A description has no more lines. */

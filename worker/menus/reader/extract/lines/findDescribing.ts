@@ -1,4 +1,4 @@
-import type { Names } from './findNames.ts'
+import type { Names } from './nameStyles.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
 /** The looks that stand below names again and again, so that lines of them describe dishes. */

@@ -1,21 +1,10 @@
 import { isSectionName } from '../words/sectionWords.ts'
-import { chooseNames } from './nameStyles.ts'
+import { chooseNames, type Name, type Names } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import { standsOut } from './prices/pricedSections.ts'
 import { findRecords, lowest } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
-
-/** What is known of a dish from where its name stands. */
-export interface Name {
-  /** Empty when none stands with it. */
-  price: string
-  /** How deep two neighbours of its list are together. */
-  boundary: number
-}
-
-/** By the place of their line. */
-export type Names = ReadonlyMap<number, Name>
 
 /** The lines that are names of dishes, by their place, in order. */
 export function findNames(lines: Lines): Map<number, Name> {

@@ -1,5 +1,5 @@
 import { isVeganHeading } from '../../judge/veganHeading.ts'
-import type { Names } from './findNames.ts'
+import type { Names } from './nameStyles.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
 /** Whether "Plats 100 % végétaux" stands above some dishes, while others stand below a heading as large. */

@@ -1,6 +1,16 @@
-import type { Name } from './findNames.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import type { PriceRecord } from './records.ts'
+
+/** What is known of a dish from where its name stands. */
+export interface Name {
+  /** Empty when none stands with it. */
+  price: string
+  /** How deep two neighbours of its list are together. */
+  boundary: number
+}
+
+/** By the place of their line. */
+export type Names = ReadonlyMap<number, Name>
 
 /** A name by the place of its line, with the price that stands with it. */
 interface PricedName {

@@ -1,5 +1,5 @@
 import { PageText } from '../words/pageText.ts'
-import type { Name, Names } from './findNames.ts'
+import type { Name, Names } from './nameStyles.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import { setAside } from './setAside.ts'
 
