@@ -280,6 +280,18 @@ describe('the keyword field', () => {
     })
   })
 
+  it('is sent with a place that is chosen from the suggestions', async () => {
+    const { find, box } = await type('concord')
+    await screen.findAllByRole('option')
+    await userEvent.type(screen.getByLabelText('Keyword'), 'ramen')
+    await userEvent.click(box)
+    await userEvent.type(box, ' ')
+    await userEvent.click(await screen.findByText('Concord, MA'))
+    expect(find.state).toMatchObject({ near: 'Concord, MA', keywords: 'ramen' })
+    expect(asked.at(-1)).toContain('keywords=ramen')
+    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'ramen')
+  })
+
   it('is sent with the search', async () => {
     const { find } = renderFind(<SearchPanel />)
     await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')

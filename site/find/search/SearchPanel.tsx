@@ -53,6 +53,7 @@ export function SearchPanel() {
       return
     }
     typePlace(offer.label)
+    find.state.keywords = typedKeywords.trim()
     if (offer.kind === 'place') goTo(find, offer.place, offer.label)
     else goToRestaurant(find, offer, offer.label)
   }
@@ -82,7 +83,6 @@ export function SearchPanel() {
         addAlert({ kind: 'error', text: notRecognized(near) })
         return
       }
-      if (first.kind !== 'dish') find.state.keywords = keywords
       take(first)
     } catch (error) {
       const again = { label: t('Try again'), run: () => form.current?.requestSubmit() }
