@@ -14,7 +14,7 @@ async function loadPage() {
   vi.resetModules()
   const { alerts } = await import('../shell/alerts.ts')
   const { saved } = await import('./savedState.ts')
-  const { describePlace, setSaved } = await import('./saving.ts')
+  const { beginList, describePlace, setSaved } = await import('./saving.ts')
   const set = (id: string, isWanted: boolean) => setSaved({ id, name: 'Green Fork' }, isWanted)
   const mine = (id: string) => saved.data.places[id]?.mine ?? null
   const ids = () =>
@@ -24,7 +24,7 @@ async function loadPage() {
     const action = alerts.items.at(-1)?.action
     if (action && 'run' in action) action.run()
   }
-  return { set, mine, describePlace, ids, told, undo }
+  return { set, mine, beginList, describePlace, ids, told, undo }
 }
 
 test('what was saved on a full device stays saved when another tab has saved it, too', async () => {
@@ -67,4 +67,26 @@ test('a removal may be undone, however often it was asked for', async () => {
   expect(page.mine('r1')).toBeNull()
   page.undo()
   await vi.waitFor(() => expect(page.mine('r1')).toMatchObject({ note: 'Ask for Mia' }))
+})
+
+const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'saved' }))
+
+test('other tabs hear of a note, and do not answer', async () => {
+  const page = await loadPage()
+  await page.set('r1', true)
+  const before = localStorage.getItem('saved')
+  const other = await loadPage()
+  await other.describePlace('r1', note)
+  const after = localStorage.getItem('saved')
+  expect(after).not.toBe(before)
+  hear()
+  await vi.waitFor(() => expect(page.mine('r1')).toMatchObject({ note: 'Ask for Mia' }))
+  expect(localStorage.getItem('saved')).toBe(after)
+})
+
+test('two tabs that begin a list of the same name begin one', async () => {
+  const [page, other] = [await loadPage(), await loadPage()]
+  await other.set('r1', true)
+  const id = await page.beginList('Hamburg')
+  expect(await other.beginList('hamburg')).toBe(id)
 })

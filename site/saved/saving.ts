@@ -95,13 +95,15 @@ export async function describePlace(
   })
 }
 
-/** Creates a list unless one of that name exists; resolves to its id. */
+/** Creates a list unless one of that name exists, perhaps by another tab; resolves to its id. */
 export async function beginList(name: string): Promise<string> {
-  await openSaved()
-  const same = listsOf(saved.data).find((list) => folded(list.name) === folded(name))
-  if (same) return same.id
-  const id = randomId(LIST_ID_LENGTH)
-  await changeAndSync((data) => setList(data, id, { name }))
+  const newId = randomId(LIST_ID_LENGTH)
+  let id = newId
+  await changeAndSync((data) => {
+    const same = listsOf(data).find((list) => folded(list.name) === folded(name))
+    id = same?.id ?? newId
+    return same ? data : setList(data, newId, { name })
+  })
   return id
 }
 
