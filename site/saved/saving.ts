@@ -87,7 +87,7 @@ async function requestPersistence(): Promise<void> {
 /** Changes the note or the lists of a saved restaurant. */
 export async function describePlace(
   id: string,
-  describe: (before: SavedPlace) => Partial<SavedPlace>,
+  describe: (before: Place) => Partial<SavedPlace>,
 ): Promise<void> {
   await changeAndSync((data) => {
     const before = data.places[id]?.mine
