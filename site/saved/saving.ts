@@ -53,7 +53,7 @@ async function save(id: string, name: string, key: string): Promise<void> {
   if (kept) removeAlert(kept.alertId)
   const added = { note: '', lists: [], ...kept?.place, name }
   const isStored = await changeAndSync((data) => setPlace(data, id, data.places[id]?.mine ?? added))
-  if (isStored && isFirst) void requestPersistence()
+  if (isStored && isFirst && !kept) void requestPersistence()
 }
 
 async function remove(id: string, name: string, key: string): Promise<void> {
