@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PLACED, renderCreate } from '../testing/renderCreate.tsx'
+import { persistPlaceDraft, readPlaceDraft } from './draft/persistedPlaceDrafts.ts'
+import { blankDraft } from './draft/placeDraft.ts'
 
 // happy-dom permits positions but has none.
 vi.mock('../device/position/position.ts', () => ({
@@ -29,6 +31,21 @@ test('starting again focuses the heading, not the top of the page', async () => 
   fireEvent.click(screen.getAllByText('Start again').at(-1) ?? document.body)
   await waitFor(() => expect(screen.queryByText('Start again')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add a restaurant' }))
+})
+
+test('an offered draft, which another tab may hold, is dropped only after a question', async () => {
+  const offered = { ...blankDraft(), name: 'Green Fork', changedAt: Date.now() }
+  persistPlaceDraft('u', offered)
+  renderCreate('/create/v2/search')
+  const again = screen.getByRole('button', { name: 'Start again' })
+  fireEvent.click(again)
+  expect(screen.getByText('Forget what you entered for Green Fork?')).toBeDefined()
+  fireEvent.click(screen.getByText('Keep'))
+  expect(readPlaceDraft('u', offered.id)).not.toBeNull()
+  fireEvent.click(again)
+  fireEvent.click(screen.getAllByText('Start again').at(-1) ?? document.body)
+  expect(readPlaceDraft('u', offered.id)).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Start again')).toBeNull())
 })
 
 test('a new step begins at its top and takes the focus', async () => {

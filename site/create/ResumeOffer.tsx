@@ -1,9 +1,11 @@
 import '../ui/notice.css'
 import './ResumeOffer.css'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../languages/t.ts'
 import { Button } from '../ui/Button.tsx'
 import { isEntry } from './addresses.ts'
+import { ConfirmForget } from './ConfirmForget.tsx'
 import { useCreateFlow } from './createFlowContext.ts'
 import { refuseOffered, takeOffered } from './draft/offered.ts'
 import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
@@ -12,6 +14,7 @@ import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
 export function ResumeOffer() {
   const { flow, shown } = useCreateFlow()
   const [path, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
   const { offered } = shown
   if (offered === null || !isEntry(path)) return null
   const goOn = async () => {
@@ -29,10 +32,19 @@ export function ResumeOffer() {
             {t('Continue with {name}', { name: nameOf(offered) })}
           </span>
         </Button>
-        <Button size="small" onClick={() => refuseOffered(flow)}>
+        <Button size="small" onClick={() => setAsking(true)}>
           {t('Start again')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmForget
+          draft={offered}
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) refuseOffered(flow)
+          }}
+        />
+      )}
     </section>
   )
 }

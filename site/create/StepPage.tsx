@@ -4,9 +4,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../languages/t.ts'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts'
 import { isV2, SEARCH, WEBSITE } from './addresses.ts'
+import { ConfirmForget } from './ConfirmForget.tsx'
 import { useCreateFlow } from './createFlowContext.ts'
 import { startAgain } from './draft/createFlow.ts'
 import { isBlank } from './draft/placeDraft.ts'
@@ -49,7 +49,6 @@ function StartAgain() {
   const [path, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
   if (isBlank(shown.draft)) return null
-  const name = shown.draft.name.trim()
   return (
     <div className="create-again">
       <p>{t('What you enter is kept on this device.')}</p>
@@ -57,16 +56,8 @@ function StartAgain() {
         {t('Start again')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
-          title={t('Start again')}
-          question={
-            name === ''
-              ? t('Forget what you entered?')
-              : t('Forget what you entered for {name}?', { name })
-          }
-          yes={t('Start again')}
-          no={t('Keep')}
-          isDangerous
+        <ConfirmForget
+          draft={shown.draft}
           onAnswer={(yes) => {
             setAsking(false)
             if (!yes) return

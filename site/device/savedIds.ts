@@ -7,9 +7,12 @@ export interface SavedIds {
   ids: readonly string[]
   /** Whether something here is not in an account yet. */
   isUnsent: boolean
+  /** Another one after each change, even of a note only: other tabs hear of it by this. */
+  revision: string
 }
 
 export function readSavedIds(): SavedIds {
-  const { ids = [], isUnsent = false } = (readStoredJson(SAVED_IDS) ?? {}) as Partial<SavedIds>
-  return { ids, isUnsent }
+  const found = (readStoredJson(SAVED_IDS) ?? {}) as Partial<SavedIds>
+  const { ids = [], isUnsent = false, revision = '' } = found
+  return { ids, isUnsent, revision }
 }

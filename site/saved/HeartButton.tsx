@@ -40,10 +40,16 @@ export function HeartButton({ id, name, isSmall = false }: HeartButtonProps) {
   )
 }
 
-/** The code that saves loads on the first touch, since most visitors only read a list. */
+/**
+ * Saves or removes what the heart shows as the opposite. The code that does it loads on the first touch, since most visitors only
+ * read a list.
+ */
 function toggle(id: string, name: string): void {
+  // A click that woke the heart may come before its effect.
+  watchHearts()
+  const isWanted = !savedHearts.ids?.includes(id)
   import('./saving.ts')
-    .then(({ toggleSaved }) => toggleSaved({ id, name }))
+    .then(({ setSaved }) => setSaved({ id, name }, isWanted))
     .catch(() =>
       addAlert({
         kind: 'error',

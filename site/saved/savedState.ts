@@ -1,13 +1,16 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth } from '../account/auth.ts'
 import { savedKey, storeSavedIds } from '../device/persistedSaved.ts'
-import { SAVED_IDS } from '../device/savedIds.ts'
+import { randomId } from '../device/randomId.ts'
+import { readSavedIds, SAVED_IDS } from '../device/savedIds.ts'
 import { watchStored } from '../device/storage.ts'
 import { readValue, updateValue } from '../device/storedValue.ts'
 import { alertClashes } from './alertClashes.ts'
 import { type Clash, emptyData, moveIn } from './merging/merge.ts'
 import { hasUnsent, NOTHING, placesOf, type SavedData } from './merging/savedData.ts'
 import { savedHearts } from './savedHearts.ts'
+
+const REVISION_LENGTH = 8
 
 export interface Saved {
   /** False until the device's data is loaded: in the Worker, and in the first render. */
@@ -74,7 +77,7 @@ export async function changeSaved(
     if (owner !== '') ensureOwner(owner)
     return change(dataOf(found))
   })
-  publish(owner, value)
+  publish(owner, value, randomId(REVISION_LENGTH))
   return isStored
 }
 
@@ -83,13 +86,14 @@ export function ensureOwner(owner: string): void {
   if (owner !== ownerOfSaved()) throw new Error('Somebody else is signed in')
 }
 
-function publish(owner: string, data: SavedData): void {
+/** Only a change has a new `revision`: if a tab that hears of one made another, two tabs would answer each other for ever. */
+function publish(owner: string, data: SavedData, revision = readSavedIds().revision): void {
   // Another user may have signed in meanwhile.
   if (owner !== ownerOfSaved()) return
   saved.data = ref(data)
   saved.isKnown = true
   const ids = placesOf(data).map(({ id }) => id)
-  storeSavedIds({ ids, isUnsent: hasUnsent(data) })
+  storeSavedIds({ ids, isUnsent: hasUnsent(data), revision })
   savedHearts.ids = ids
 }
 

@@ -3,10 +3,10 @@ import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
 import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
 import { shareList } from '../api/saved.ts'
 import { randomId } from '../device/randomId.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { addAlert, removeAlert } from '../shell/alerts.ts'
 import { setList, setPlace } from './merging/changes.ts'
 import { folded } from './merging/merge.ts'
-import { listsOf, type SavedData } from './merging/savedData.ts'
+import { listsOf, type Place, type SavedData } from './merging/savedData.ts'
 import { changeSaved, openSaved, ownerOfSaved, saved } from './savedState.ts'
 import { mergeAnswer, syncSaved } from './syncing.ts'
 
@@ -32,19 +32,40 @@ function alertNotStored(): void {
   })
 }
 
-/** Saves a restaurant or removes it; resolves to whether it is saved now. */
-export async function toggleSaved({ id, name }: { id: string; name: string }): Promise<boolean> {
-  /** Decided in the first call only: a full device calls the change again, with data that another tab may have changed. */
-  let isSaved: boolean | undefined
+/** What was removed on this page, by owner and id, so that saving it again brings its note and lists back. */
+const removed = new Map<string, { place: Place; alertId: number }>()
+
+/** Saves a restaurant or removes it. Nothing changes if it is so already. */
+export async function setSaved(
+  { id, name }: { id: string; name: string },
+  isWanted: boolean,
+): Promise<void> {
   await openSaved()
+  const key = `${ownerOfSaved()} ${id}`
+  if (isWanted) await save(id, name, key)
+  else await remove(id, name, key)
+}
+
+async function save(id: string, name: string, key: string): Promise<void> {
   const isFirst = Object.keys(saved.data.places).length === 0
-  const isStored = await changeAndSync((data) => {
-    const before = data.places[id]?.mine
-    isSaved ??= !before
-    return setPlace(data, id, isSaved ? (before ?? { name, note: '', lists: [] }) : null)
+  const kept = removed.get(key)
+  removed.delete(key)
+  if (kept) removeAlert(kept.alertId)
+  const added = { note: '', lists: [], ...kept?.place, name }
+  const isStored = await changeAndSync((data) => setPlace(data, id, data.places[id]?.mine ?? added))
+  if (isStored && isFirst && !kept) void requestPersistence()
+}
+
+async function remove(id: string, name: string, key: string): Promise<void> {
+  let before: Place | null = null
+  await changeAndSync((data) => {
+    before = data.places[id]?.mine ?? null
+    return before ? setPlace(data, id, null) : data
   })
-  if (isStored && isSaved && isFirst) void requestPersistence()
-  return isSaved === true
+  if (before === null) return
+  const undo = { label: t('Undo'), run: () => void setSaved({ id, name }, true) }
+  const text = t('{name} is no longer saved', { name })
+  removed.set(key, { place: before, alertId: addAlert({ kind: 'success', text, action: undo }) })
 }
 
 /** Asks the browser not to clear the data when it runs short of space. */
@@ -66,7 +87,7 @@ async function requestPersistence(): Promise<void> {
 /** Changes the note or the lists of a saved restaurant. */
 export async function describePlace(
   id: string,
-  describe: (before: SavedPlace) => Partial<SavedPlace>,
+  describe: (before: Place) => Partial<SavedPlace>,
 ): Promise<void> {
   await changeAndSync((data) => {
     const before = data.places[id]?.mine
@@ -74,18 +95,15 @@ export async function describePlace(
   })
 }
 
-/** Saves a removed restaurant again. */
-export async function bringBack(id: string, place: SavedPlace & { name: string }): Promise<void> {
-  await changeAndSync((data) => setPlace(data, id, { ...place }))
-}
-
-/** Creates a list unless one of that name exists; resolves to its id. */
+/** Creates a list unless one of that name exists, perhaps by another tab; resolves to its id. */
 export async function beginList(name: string): Promise<string> {
-  await openSaved()
-  const same = listsOf(saved.data).find((list) => folded(list.name) === folded(name))
-  if (same) return same.id
-  const id = randomId(LIST_ID_LENGTH)
-  await changeAndSync((data) => setList(data, id, { name }))
+  const newId = randomId(LIST_ID_LENGTH)
+  let id = newId
+  await changeAndSync((data) => {
+    const same = listsOf(data).find((list) => folded(list.name) === folded(name))
+    id = same?.id ?? newId
+    return same ? data : setList(data, newId, { name })
+  })
   return id
 }
 

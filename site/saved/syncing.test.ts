@@ -136,7 +136,7 @@ test('nothing is sent into another account that logged in during a write to the 
 
 test('a deleted list and half a character do not block syncing', async () => {
   const tab = await openTab()
-  await tab.toggleSaved(FORK)
+  await tab.setSaved(FORK, true)
   const list = await tab.beginList('Berlin')
   await tab.describePlace(FORK.id, () => ({ note: 'Half \ud83c', lists: [list, LIST] }))
   await tab.deleteList(list)

@@ -1,6 +1,6 @@
 import { store, storedKeys } from '../storage.ts'
 
-export type DraftKind = 'place' | 'edit' | 'menu'
+export type DraftKind = 'place' | 'edit' | 'menu' | 'note'
 
 const startOf = (owner: string): string => `draft:${owner}:`
 

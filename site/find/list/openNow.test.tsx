@@ -27,7 +27,7 @@ function show(query: string, unsaid = 0) {
     makeFound({ _id: 'r4', name: 'Silent', openingHours: null }),
   ]
   const asked = query.includes('open')
-  const listed = asked ? restaurants.slice(0, 2) : restaurants
+  const listed = asked && !query.includes('unsaid') ? restaurants.slice(0, 2) : restaurants
   const content = { answer: { ...answerOf(listed), unsaid: asked ? unsaid : null } }
   return renderFind(<ResultsList signedIn={false} />, { path: AT + query, content })
 }
@@ -69,6 +69,16 @@ describe('what the list says of hours', () => {
     expect(find.state).toMatchObject({ open: 'tu-18:30', unsaid: true })
     expect(answers.asked[0]?.searchParams.get('unsaid')).toBe('1')
   })
+})
+
+it('leaves out nothing of an answer before the next one is there, as without a connection', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:58:40.000Z'), toFake: ['Date'] })
+  const { find } = show('&open=now&unsaid=1', 2)
+  expect(screen.getByText('2 open, 2 do not say')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out those that do not say' }))
+  expect(find.state.unsaid).toBe(false)
+  expect(screen.getByText('2 open, 2 do not say')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Silent' })).toBeTruthy()
 })
 
 describe('the filter', () => {

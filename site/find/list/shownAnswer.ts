@@ -6,12 +6,12 @@ interface Narrowed {
   answer: FindAnswer | null
   liveOnly: boolean
   open: string
-  unsaid: boolean
+  answerUnsaid: boolean
 }
 
-/** The answer, reduced to what is out now or still open if the visitor asked for that. */
+/** The answer, reduced to what is out now or still open if the visitor asked for that. It keeps what its own count includes. */
 export function shownAnswer(
-  { answer, liveOnly, open, unsaid }: Narrowed,
+  { answer, liveOnly, open, answerUnsaid }: Narrowed,
   now: number,
 ): FindAnswer | null {
   if (answer === null) return null
@@ -20,7 +20,7 @@ export function shownAnswer(
     return { ...answer, restaurants, total: restaurants.length, approximate: false, unconfirmed: 0 }
   }
   if (open !== 'now') return answer
-  const restaurants = stillOpen(answer.restaurants, unsaid, now)
+  const restaurants = stillOpen(answer.restaurants, answerUnsaid, now)
   const closed = answer.restaurants.length - restaurants.length
   return closed === 0 ? answer : { ...answer, restaurants, total: answer.total - closed }
 }

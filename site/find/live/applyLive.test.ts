@@ -59,6 +59,12 @@ test('a pop-up that the search would have found is added and counted', () => {
   expect(find.state.answer?.total).toBe(2)
 })
 
+test('a pop-up that is out is added to what is open now', () => {
+  const find = findWith([near], '&open=now')
+  applyRestaurant(find, out)
+  expect(shown(find)).toEqual(['near RESTAURANT', 'truck ONLINE'])
+})
+
 test.each([
   [
     'too far',
@@ -69,6 +75,8 @@ test.each([
   ['of a diet level not asked for', { diet: 'unconfirmed' as const }, ''],
   ['offline', { status: 'OFFLINE' as const }, ''],
   ['to be judged by words', {}, '&q=tofu'],
+  ['to be judged by facts', {}, '&has=wheelchair'],
+  ['to be judged by a planned time', {}, '&open=tu-18:30'],
 ])('a pop-up that is %s is not added', (_why, parts, query) => {
   const find = findWith([near], query)
   applyRestaurant(find, { ...out, ...parts })

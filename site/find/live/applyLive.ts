@@ -119,12 +119,16 @@ function withDistance(
   return { ...restaurant, distance }
 }
 
-/** Whether a pop-up matches the search. Only the server can match words: with words, a new pop-up waits for the next search. */
-function isWanted({ keywords, cuisines, diets }: FindState, restaurant: Restaurant): boolean {
+/**
+ * Whether a pop-up matches the search. Only the server can match words, facts and planned times: with any of them, a new pop-up
+ * waits for the next search.
+ */
+function isWanted(state: FindState, { diet, cuisine }: Restaurant): boolean {
+  const { keywords, cuisines, diets, has, open } = state
+  if (keywords !== '' || has.length > 0 || (open !== '' && open !== 'now')) return false
   const levels = diets.length > 0 ? diets : DEFAULT_DIETS
   return (
-    keywords === '' &&
-    levels.includes(restaurant.diet) &&
-    (cuisines.length === 0 || restaurant.cuisine.some((one) => cuisines.includes(one)))
+    levels.includes(diet) &&
+    (cuisines.length === 0 || cuisine.some((one) => cuisines.includes(one)))
   )
 }

@@ -42,13 +42,13 @@ function tellApart(
  * the selected and the hovered place on their own. `drawnAt`: as in `useNow`.
  */
 export function useMapContent(shown: Readonly<FindState>, drawnAt?: string): MapContent {
-  const { answer, clusters: counts, selectedId, hoveredId, liveOnly, open, unsaid } = shown
+  const { answer, clusters: counts, selectedId, hoveredId, liveOnly, open, answerUnsaid } = shown
   const { here } = useShared(whereabouts, NOWHERE)
   const now = useNow(drawnAt)
   const found = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
   const listed = useMemo(
-    () => (open === 'now' ? stillOpen(found, unsaid, now) : found),
-    [found, open, unsaid, now],
+    () => (open === 'now' ? stillOpen(found, answerUnsaid, now) : found),
+    [found, open, answerUnsaid, now],
   )
   useEffect(watchHearts, [])
   const { ids: savedIds } = useShared(savedHearts, NO_HEARTS)

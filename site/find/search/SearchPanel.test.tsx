@@ -162,6 +162,31 @@ describe('the search box', () => {
     expect(box).toHaveProperty('value', 'Concord, NH')
   })
 
+  it.each([
+    ['Location', 'romexy'],
+    ['Keyword', 'y'],
+  ])('ends the look-up when more is typed into %s', async (field, typed) => {
+    let answer: (response: Response) => void = () => undefined
+    const { find, box } = await type('rome')
+    await screen.findAllByRole('option')
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    vi.stubGlobal('fetch', () => pending)
+    await userEvent.type(box, 'x{Enter}')
+    await userEvent.type(screen.getByLabelText(field), 'y')
+    await act(async () => answer(Response.json({ ...OFFERS, places: [ROME] })))
+    expect(find.state).toMatchObject({ near: '', centre: { lat: 42.36, lng: -71.06 } })
+    expect(screen.getByLabelText(field)).toHaveProperty('value', typed)
+  })
+
+  it('leaves the search for a position alone while something is typed', async () => {
+    const { find } = renderFind(<SearchPanel />)
+    const position = find.calls.run('place', () => Promise.resolve('here'))
+    fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'tofu' } })
+    expect(await position).toBe('here')
+  })
+
   it('stops waiting for a position, even when it does not know the place', async () => {
     offers = { places: [], restaurants: [], dishes: [] }
     const { find, box } = await type('zzzzzz')
@@ -278,6 +303,18 @@ describe('the keyword field', () => {
       near: 'Boston, MA',
       centre: { lat: 42.36, lng: -71.06 },
     })
+  })
+
+  it('is sent with a place that is chosen from the suggestions', async () => {
+    const { find, box } = await type('concord')
+    await screen.findAllByRole('option')
+    await userEvent.type(screen.getByLabelText('Keyword'), 'ramen')
+    await userEvent.click(box)
+    await userEvent.type(box, ' ')
+    await userEvent.click(await screen.findByText('Concord, MA'))
+    expect(find.state).toMatchObject({ near: 'Concord, MA', keywords: 'ramen' })
+    expect(asked.at(-1)).toContain('keywords=ramen')
+    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'ramen')
   })
 
   it('is sent with the search', async () => {

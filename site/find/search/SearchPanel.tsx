@@ -37,6 +37,13 @@ export function SearchPanel() {
   const offered = useOffers(find)
   const { isOpen, open } = useOpenForm(form)
 
+  /** How many submitted places are being looked up; other calls of that name are none of the form's. */
+  const lookUps = useRef(0)
+  /** What was submitted is outdated once more is typed. */
+  const typing = (type: (text: string) => void) => (text: string) => {
+    if (lookUps.current > 0) find.calls.cancel('place')
+    type(text)
+  }
   const searchFor = (keywords: string) => {
     find.state.keywords = keywords
     if (shown.centre) searchAgain(find)
@@ -53,6 +60,7 @@ export function SearchPanel() {
       return
     }
     typePlace(offer.label)
+    find.state.keywords = typedKeywords.trim()
     if (offer.kind === 'place') goTo(find, offer.place, offer.label)
     else goToRestaurant(find, offer, offer.label)
   }
@@ -66,6 +74,7 @@ export function SearchPanel() {
       searchFor(keywords)
       return
     }
+    lookUps.current += 1
     try {
       // Going anywhere else ends this look-up.
       const answer = await find.calls.run('place', (signal) =>
@@ -82,11 +91,12 @@ export function SearchPanel() {
         addAlert({ kind: 'error', text: notRecognized(near) })
         return
       }
-      if (first.kind !== 'dish') find.state.keywords = keywords
       take(first)
     } catch (error) {
       const again = { label: t('Try again'), run: () => form.current?.requestSubmit() }
       addAlert({ kind: 'error', text: sentenceFor(error), action: again })
+    } finally {
+      lookUps.current -= 1
     }
   }
 
@@ -108,7 +118,12 @@ export function SearchPanel() {
         }}
       >
         <div className="search-row">
-          <PlaceBox text={typedPlace} offered={offered} onType={typePlace} onChoose={take} />
+          <PlaceBox
+            text={typedPlace}
+            offered={offered}
+            onType={typing(typePlace)}
+            onChoose={take}
+          />
           <button
             type="button"
             className="icon-button locate-button"
@@ -138,7 +153,7 @@ export function SearchPanel() {
               maxLength={200}
               enterKeyHint="search"
               value={typedKeywords}
-              onChange={(event) => typeKeywords(event.target.value)}
+              onChange={(event) => typing(typeKeywords)(event.target.value)}
             />
             <Button type="submit" look="primary">
               {t('Search')}

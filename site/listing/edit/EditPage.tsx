@@ -21,6 +21,7 @@ import { renewCopies } from '../../waiting/settling.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
 import { createEdit, type Edit, type EditState, load, type ReadKept } from './editState.ts'
+import { followOtherTabs } from './followOtherTabs.ts'
 import { NotYours } from './NotYours.tsx'
 import { applySent, save, settle } from './saveEdit.ts'
 
@@ -54,8 +55,10 @@ export function EditOf({ account, id, readKept }: EditOfProps) {
       // If the other version cannot be read now, the next save asks for it.
       applySent(edit, outcome).catch(() => undefined)
     })
+    const unfollow = followOtherTabs(edit)
     return () => {
       stop()
+      unfollow()
       edit.calls.cancel('load')
     }
   }, [edit])

@@ -30,6 +30,8 @@ export interface Edit {
   readonly account: string
   readonly id: string
   readonly state: EditState
+  /** The draft as last read, written, or received from another tab. */
+  readonly shared: { draft: Draft | null }
   readonly calls: LatestOnly
   /** Reads the copy that this device keeps for use without a connection; null when there is none. */
   readonly readKept: ReadKept
@@ -47,12 +49,12 @@ export function createEdit(account: string, id: string, readKept: ReadKept): Edi
     isSaving: false,
     errors: {},
   })
-  return { account, id, state, calls: new LatestOnly(), readKept }
+  return { account, id, state, shared: { draft: null }, calls: new LatestOnly(), readKept }
 }
 
 /** Reads the restaurant and restores an unsaved draft. */
 export async function load(edit: Edit): Promise<void> {
-  const { account, id, state, calls } = edit
+  const { account, id, state, shared, calls } = edit
   state.status = 'loading'
   dropOldEdits(account, Date.now())
   try {
@@ -70,6 +72,7 @@ export async function load(edit: Edit): Promise<void> {
     state.base = ref(kept?.base ?? restaurant)
     // A draft kept by an older version of the site may lack a field.
     state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
+    shared.draft = plain(state.draft)
     state.unsaved = kept === null ? null : 'left'
     const isStale = kept !== null && restaurant.version > kept.base.version
     state.theirs = isStale && (await isRefusedAsStale(edit)) ? ref(restaurant) : null
@@ -104,16 +107,17 @@ export async function discard(edit: Edit): Promise<void> {
   await load(edit)
 }
 
-export function change({ account, id, state }: Edit, changes: Partial<Draft>): void {
+export function change({ account, id, state, shared }: Edit, changes: Partial<Draft>): void {
   if (state.draft === null || state.base === null) return
   Object.assign(state.draft, changes)
   for (const field of Object.keys(changes)) clearErrors(state, field)
   // The server reports errors of the place under this name; a pop-up needs no place.
   if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
   persistEdit(account, id, { ...readEdit(account, id), base: state.base, draft: state.draft })
+  shared.draft = plain(state.draft)
 }
 
-function clearErrors(state: EditState, field: string): void {
+export function clearErrors(state: EditState, field: string): void {
   for (const name of Object.keys(state.errors)) {
     if (name === field || name.startsWith(`${field}.`)) delete state.errors[name]
   }

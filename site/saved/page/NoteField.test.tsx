@@ -2,19 +2,23 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { alerts } from '../../shell/alerts.ts'
 import { describePlace } from '../saving.ts'
+import { restoreLeftNotes } from './leftNotes.ts'
 import { NoteField } from './NoteField.tsx'
 
 vi.mock('../saving.ts', () => ({ describePlace: vi.fn() }))
 
 let kept: string[]
 let stored: string
+let isStoring: Promise<void> | undefined
 beforeEach(() => {
   vi.useFakeTimers()
   kept = []
   alerts.items = []
+  isStoring = undefined
   stored = 'Ask for Mia'
   vi.mocked(describePlace).mockImplementation(async (_, describe) => {
-    stored = describe({ note: stored, lists: [] }).note ?? ''
+    await isStoring
+    stored = describe({ name: 'Green Fork', note: stored, lists: [] }).note ?? stored
     kept.push(stored)
   })
 })
@@ -70,4 +74,32 @@ test('typed text is saved when the page or the row is left', async () => {
   await act(async () => undefined)
   expect(kept).toEqual(['One', 'Two'])
   expect(alerts.items).toEqual([])
+})
+
+/** Leaves the page with a note just typed, before the browser's database has stored anything. */
+async function leaveWith(text: string) {
+  const { unmount } = draw()
+  type(text)
+  isStoring = new Promise(() => undefined)
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  isStoring = undefined
+}
+
+test('a note typed just before a reload is there after it', async () => {
+  await leaveWith('Ask for Ben')
+  expect(stored).toBe('Ask for Mia')
+  await restoreLeftNotes()
+  expect(stored).toBe('Ask for Ben')
+  stored = 'Newer'
+  await restoreLeftNotes()
+  expect(stored).toBe('Newer')
+})
+
+test('a note that was left does not replace one that was changed since', async () => {
+  await leaveWith('Ask for Ben')
+  stored = 'From the phone'
+  await restoreLeftNotes()
+  expect(stored).toBe('From the phone')
+  expect(alerts.items.map(({ text }) => text)).toEqual([expect.stringContaining('Ask for Ben')])
 })

@@ -4,6 +4,7 @@ import { t } from '../../../languages/t.ts'
 import { MAX_NOTE_LENGTH } from '../../../worker/contract/saved/savedLimits.ts'
 import { alertClashes } from '../alertClashes.ts'
 import { describePlace } from '../saving.ts'
+import { dropLeftNote, leaveNote } from './leftNotes.ts'
 
 const WAIT_MS = 1000
 
@@ -33,17 +34,24 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
       before = place.note
       return { note: text }
     })
+    dropLeftNote(id)
     const isLost = before !== seen.current && !text.includes(before)
     if (isLost) alertClashes([{ name, otherNote: before }])
     seen.current = text
   }
   const keepNow = useEffectEvent(() => void keep())
+  const onLeave = useEffectEvent(() => {
+    if (unkept.current !== null) {
+      leaveNote(id, { text: unkept.current.trim(), seen: seen.current })
+    }
+    void keep()
+  })
   useEffect(() => {
-    const onLeave = () => keepNow()
-    window.addEventListener('pagehide', onLeave)
+    const listen = () => onLeave()
+    window.addEventListener('pagehide', listen)
     return () => {
-      window.removeEventListener('pagehide', onLeave)
-      onLeave()
+      window.removeEventListener('pagehide', listen)
+      keepNow()
     }
   }, [])
 

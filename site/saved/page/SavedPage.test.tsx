@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
-import { toggleSaved } from '../saving.ts'
+import { setSaved } from '../saving.ts'
 import { SavedPage } from './SavedPage.tsx'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
@@ -47,10 +47,10 @@ test('a list is begun, shown and deleted in the language of the page', async () 
 test('places that come from elsewhere leave the focus where it is', async () => {
   render(<SavedPage />)
   await screen.findByRole('heading', { name: 'Green Fork' })
-  await toggleSaved({ id: 'r3', name: 'Red Pot' })
+  await setSaved({ id: 'r3', name: 'Red Pot' }, true)
   await screen.findByRole('heading', { name: 'Red Pot' })
   expect(document.activeElement).toBe(document.body)
-  await toggleSaved({ id: 'r3', name: 'Red Pot' })
+  await setSaved({ id: 'r3', name: 'Red Pot' }, false)
 })
 
 test('a place that is removed leaves the focus with the list, and the last one with the page', async () => {

@@ -20,6 +20,7 @@ import { useSaved } from '../useSaved.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { Lists } from './Lists.tsx'
 import { ListTools } from './ListTools.tsx'
+import { restoreLeftNotes } from './leftNotes.ts'
 import { SavedRow } from './SavedRow.tsx'
 import { usePlaces } from './usePlaces.ts'
 
@@ -27,7 +28,11 @@ import { usePlaces } from './usePlaces.ts'
 export function SavedPage() {
   const { signedIn } = useAuth()
   const { isKnown } = useSaved()
-  useEffect(() => void syncSaved(), [])
+  useEffect(() => {
+    // When another user signs in meanwhile, the notes stay for the next visit.
+    restoreLeftNotes().catch(() => undefined)
+    void syncSaved()
+  }, [])
   return (
     <div className="page">
       <PageHead title={t('Saved places')}>

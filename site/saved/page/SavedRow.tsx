@@ -5,12 +5,11 @@ import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import { listCuisines } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
-import { addAlert } from '../../shell/alerts.ts'
 import { DietBadge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
 import type { Place } from '../merging/savedData.ts'
-import { bringBack, describePlace, toggleSaved } from '../saving.ts'
+import { describePlace, setSaved } from '../saving.ts'
 import { NoteField } from './NoteField.tsx'
 
 interface SavedRowProps {
@@ -30,12 +29,6 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
   const name = known?.restaurant.name ?? place.name
-  const remove = async () => {
-    const { id: _, ...before } = place
-    await toggleSaved({ id, name })
-    const undo = { label: t('Undo'), run: () => void bringBack(id, before) }
-    addAlert({ kind: 'success', text: t('{name} is no longer saved', { name }), action: undo })
-  }
   return (
     <li className="saved-row" ref={row} data-selected={isSelected || undefined}>
       <div className="saved-words">
@@ -59,7 +52,10 @@ export function SavedRow({ place, known, lists, isSelected }: SavedRowProps) {
           <Describe place={place} name={name} lists={lists} />
         </details>
       </div>
-      <IconButton label={t('Remove {name}', { name })} onClick={() => void remove()}>
+      <IconButton
+        label={t('Remove {name}', { name })}
+        onClick={() => void setSaved({ id, name }, false)}
+      >
         <PageIcon name="trash" />
       </IconButton>
     </li>

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
+import { draftKey } from '../../../device/drafts/drafts.ts'
 import { type FakeAnswers, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../../testing/renderVisit.tsx'
+import { persistMenuEdit } from '../persistedEdit.ts'
 import { MenuEditPage } from './MenuEditPage.tsx'
 
 const ID = 'r000000000000001'
@@ -146,6 +148,20 @@ test('discarding kept text shows the newer menu, and edits start from it', async
   type(text, '# Theirs and mine')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"5"']))
+})
+
+test('two tabs on one menu follow each other, unless they began from different menus', async () => {
+  const { text } = await open()
+  const typeElsewhere = (value: string, version: number) => {
+    const account = ''
+    persistMenuEdit(account, ID, { base: { menu: '# Soups', version }, text: value })
+    const key = draftKey(account, 'menu', ID)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+  typeElsewhere('# Stews', 3)
+  expect(text.value).toBe('# Stews')
+  typeElsewhere('# Of a newer menu', 4)
+  expect(text.value).toBe('# Stews')
 })
 
 test('Back leads to the restaurant', async () => {

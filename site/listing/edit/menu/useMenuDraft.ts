@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuRead } from '../../../api/menus.ts'
+import { draftKey } from '../../../device/drafts/drafts.ts'
+import { watchStored } from '../../../device/storage.ts'
 import { persistMenuEdit, readMenuEdit } from '../persistedEdit.ts'
 import { saveOver } from './saveOver.ts'
 
@@ -20,7 +22,7 @@ export interface MenuDraft {
 }
 
 /**
- * The draft of a menu; unsaved text is kept on this device. `read`: the server's menu when the page opens. `save` saves the text
+ * The draft of a menu; unsaved text is kept on this device, and tabs follow each other's. `read`: the server's menu when the page opens. `save` saves the text
  * as it is now and rejects with the server's message.
  */
 export function useMenuDraft(account: string, id: string, read: MenuRead) {
@@ -31,6 +33,12 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     now.current = { ...now.current, ...changes }
     show(now.current)
   }
+  const takeOver = useEffectEvent(() => {
+    const kept = readMenuEdit(account, id)
+    // A text on another version of the menu may lack what that version has.
+    if (kept?.base.version === now.current.base.version) set({ text: kept.text })
+  })
+  useEffect(() => watchStored(draftKey(account, 'menu', id), () => takeOver()), [account, id])
   const change = (text: string) => {
     set({ text })
     const { base, saved, isSaving } = now.current
