@@ -51,7 +51,7 @@ export async function createRestaurant(
     const notes = recordRequest(env.DB, decisive, other, restaurant.id, now)
     const row = await writeVersion(env.DB, next, stamp, notes)
     if (row === null) throw new Error('A new restaurant was not written')
-    context.waitUntil(rememberChange({ restaurantId: row.id, places: [restaurant.place], now }))
+    context.waitUntil(rememberChange({ restaurantId: row.id, places: [restaurant.place] }))
     return toRestaurant(row, now)
   } catch (error) {
     if (!isBrokenConstraint(error)) throw error

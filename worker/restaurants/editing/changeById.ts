@@ -80,7 +80,7 @@ export async function changeById(
       counted = []
       announce(env, row, written, context)
       const places = [placeOf(row), placeOf(written)]
-      context.waitUntil(rememberChange({ restaurantId: row.id, places, now }))
+      context.waitUntil(rememberChange({ restaurantId: row.id, places }))
       return toRestaurant(written, now)
     }
     throw tooManyWriters()
