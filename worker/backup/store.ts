@@ -11,7 +11,7 @@ import {
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../db/client.ts'
 import type { CopiedGroup } from '../db/copied.ts'
-import { primaryKeyOf } from '../db/primaryKey.ts'
+import { isBehind, primaryKeyOf } from '../db/primaryKey.ts'
 
 /** The values of a row by column name, as SQLite stores them. */
 export type StoredRow = Record<string, unknown>
@@ -66,22 +66,16 @@ export async function readBehind(
   ids: readonly unknown[],
   last: StoredRow,
 ): Promise<StoredRow[]> {
-  const key = primaryKeyOf(column.table)
-  const values = key.map(({ name }) => sql`${last[name]}`)
-  const isBehind = sql`(${sql.join(key, sql`, `)}) > (${sql.join(values, sql`, `)})`
-  return belongingTo(
-    db,
-    column,
-    sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-    isBehind,
-  )
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const behind = isBehind(column.table, ({ name }) => last[name])
+  return belongingTo(db, column, wanted, behind)
 }
 
-function belongingTo(db: Database, column: SQLiteColumn, ids: SQLWrapper, isBehind?: SQL) {
+function belongingTo(db: Database, column: SQLiteColumn, ids: SQLWrapper, behind?: SQL) {
   return query(db)
     .select(stored(column.table))
     .from(column.table)
-    .where(and(inArray(column, ids), isBehind))
+    .where(and(inArray(column, ids), behind))
     .orderBy(...primaryKeyOf(column.table))
     .limit(ROWS_PER_CALL)
 }
