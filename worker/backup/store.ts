@@ -38,7 +38,10 @@ export interface FoundGroup {
   belonging: BelongingRows[]
 }
 
-/** The next rows of a group above `after`, with the first rows that belong to them, in one batch and so from one state of the database. */
+/**
+ * The next rows of a group above `after`, with the first rows that belong to them, in one batch and so from one state of the
+ * database.
+ */
 export async function readGroup(
   db: Database,
   { table, order, id, rows }: CopiedGroup,

@@ -33,8 +33,8 @@ function wholesFrom(low: number, high: number): number[] {
 }
 
 /**
- * Records in this data centre that a restaurant has changed, so that it no longer answers with older pages. Call it after the write:
- * the time of the request may be long before.
+ * Records in this data centre that a restaurant has changed, so that it no longer answers with older pages. Call it after the
+ * write: the time of the request may be long before.
  */
 export async function rememberChange(change: {
   restaurantId: string

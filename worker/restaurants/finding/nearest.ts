@@ -45,8 +45,8 @@ async function readRest(
 }
 
 /**
- * The nearest 200 of a circle with more matches than can be read: growing circles are tried until one has 200. With `open`, when few
- * are open, it stops after `maxRead` matches and answers with the last circle that was read whole, if any in it is open.
+ * The nearest 200 of a circle with more matches than can be read: growing circles are tried until one has 200. With `open`, when
+ * few are open, it stops after `maxRead` matches and answers with the last circle that was read whole, if any in it is open.
  */
 export async function findGrowing(
   db: Database,
