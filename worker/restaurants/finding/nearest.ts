@@ -65,9 +65,10 @@ export async function findGrowing(
     if (tried.match === null) break
     const found = await findMatches(db, tried.match, MATCHES_AT_ONCE)
     const rest = await readRest(db, tried, tried.match, found, left)
+    const isCut = rest.length === left
+    if (isCut && last.passing > 0) return last
     const nearest = await pickNearest(db, tried, found, rest)
     left -= found.length + rest.length
-    if (left <= 0 && last.passing > 0) return last
     if (left <= 0 || nearest.passing >= MAX_RESULTS || tried === query) return nearest
     last = nearest
   }
