@@ -1,7 +1,7 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../../worker/db/client.ts'
-import { primaryKeyOf } from '../../worker/db/primaryKey.ts'
+import { isBehind, primaryKeyOf } from '../../worker/db/primaryKey.ts'
 
 /** Rows in one parameter, which D1 limits to 2 MB, with a menu of 32 KiB in each. */
 const ROWS_PER_STEP = 50
@@ -13,14 +13,16 @@ export async function copyTable(from: Database, to: Database, table: SQLiteTable
     name,
     sql`${sql.raw(`j.value ->> ${at}`)}`.as(column.name),
   ])
-  for (let done = 0; ; done += ROWS_PER_STEP) {
+  const nameOf = new Map(columns.map(([name, column]) => [column.name, name]))
+  for (let behind: SQL | undefined; ; ) {
     const rows = await query(from)
       .select()
       .from(table)
+      .where(behind)
       .orderBy(...primaryKeyOf(table))
       .limit(ROWS_PER_STEP)
-      .offset(done)
-    if (rows.length === 0) return
+    const last = rows.at(-1)
+    if (last === undefined) return
     const values = rows.map((row) =>
       columns.map(([name, column]) => {
         const value = row[name]
@@ -34,5 +36,6 @@ export async function copyTable(from: Database, to: Database, table: SQLiteTable
           .select(Object.fromEntries(said))
           .from(sql`json_each(${JSON.stringify(values)}) j`),
       )
+    behind = isBehind(table, (column) => last[nameOf.get(column.name) ?? ''])
   }
 }

@@ -122,14 +122,14 @@ export function revokeCodes(db: Database, code: Pick<CodeRow, 'email' | 'purpose
 
 /** Uses the code and invalidates the others of its address and purpose. Breaks a constraint when the code is not valid. */
 export function codeUseStatements(db: Database, code: CodeRow, now: number) {
-  const living = query(db)
+  const validCode = query(db)
     .select({ id: secretCodes.id })
     .from(secretCodes)
     .where(and(eq(secretCodes.hash, code.hash), isValid(code, now)))
   return [
     query(db)
       .insert(codeUses)
-      .values({ codeId: sql`(${living})`, usedAt: now }),
+      .values({ codeId: sql`(${validCode})`, usedAt: now }),
     revokeCodes(db, code, now),
   ] as const
 }

@@ -10,6 +10,7 @@ import { makePerson } from '../testing/people.ts'
 import { brokenDatabase } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
 import { DAY_MS } from '../time.ts'
+import { readCopy } from './readCopy.ts'
 import { copyName, listCopies } from './store.ts'
 
 const nightly = (DB = env.DB) =>
@@ -46,6 +47,30 @@ it('copies every night what cannot be rebuilt, each page from one state of the d
   const headings = lines.filter((line) => Object.hasOwn(Object(line), 'table'))
   expect(headings.filter((line) => Object(line).table === 'restaurants')).toHaveLength(2)
   expect(JSON.stringify(lines)).toContain(owner.email)
+})
+
+it('reads a long history in parts, and leaves versions written meanwhile to the next night', async () => {
+  await saveRestaurants(env.DB, [makeInput({ id: 'r1007' })], { by: 'import', at: 1 })
+  const addVersions = async (from: number, to: number) => {
+    const db = query(env.DB)
+    await db.run(sql`INSERT INTO restaurant_history WITH RECURSIVE n(v) AS (
+      VALUES (${from}) UNION ALL SELECT v + 1 FROM n WHERE v < ${to}
+    ) SELECT 'r1007', v, v, 'import', '{}' FROM n`)
+    await db.run(sql`UPDATE restaurants SET version = ${to} WHERE id = 'r1007'`)
+  }
+  await addVersions(2, 450)
+  const histories: string[][] = []
+  for await (const text of readCopy(env.DB, 1)) {
+    if (!text.startsWith('{"table":"restaurant_history"')) continue
+    histories.push(text.trimEnd().split('\n').slice(1))
+    if (histories.length === 1) await addVersions(451, 460)
+  }
+  expect(histories.every((rows) => rows.length <= 200)).toBe(true)
+  const versions = histories.flat().map((row) => JSON.parse(row))
+  const ofBusy = versions.filter(([id]) => id === 'r1007').map(([, version]) => version)
+  expect(ofBusy.at(-1)).toBe(450)
+  expect(new Set(ofBusy).size).toBe(ofBusy.length)
+  expect(ofBusy.length).toBeGreaterThanOrEqual(449)
 })
 
 it('holds no session', async () => {

@@ -1,43 +1,86 @@
-import { getTableColumns, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import {
+  and,
+  getTableColumns,
+  getTableName,
+  gt,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../db/client.ts'
-import { type CopiedGroup, tablesOf } from '../db/copied.ts'
-import { primaryKeyOf } from '../db/primaryKey.ts'
+import type { CopiedGroup } from '../db/copied.ts'
+import { isBehind, primaryKeyOf } from '../db/primaryKey.ts'
 
 /** The values of a row by column name, as SQLite stores them. */
 export type StoredRow = Record<string, unknown>
+
+/**
+ * Few enough for a Worker's memory: a row of a history has the menu before and after, at most 64 KiB. A million restaurants take
+ * 5,000 calls, and more where histories are long.
+ */
+export const ROWS_PER_CALL = 200
+
 export interface StoredRows {
   table: string
   rows: StoredRow[]
 }
 
+/** Rows of a table with the column that refers to their owners. */
+export interface BelongingRows extends StoredRows {
+  column: SQLiteColumn
+}
+
+export interface FoundGroup {
+  owners: StoredRows
+  /** The first rows of each table that belong to the owners, at most ROWS_PER_CALL. */
+  belonging: BelongingRows[]
+}
+
 /**
- * The next rows of a group above `after`, with all rows that belong to them, in one batch and so from one state of the database.
- * The group's own table comes first.
+ * The next rows of a group above `after`, with the first rows that belong to them, in one batch and so from one state of the
+ * database.
  */
 export async function readGroup(
   db: Database,
-  group: CopiedGroup,
+  { table, order, id, rows }: CopiedGroup,
   after: unknown,
-  limit: number,
-): Promise<StoredRows[]> {
-  const { table, order, id, rows } = group
+): Promise<FoundGroup> {
   const above = after === null ? undefined : gt(order, after)
-  const owners = query(db).select({ id }).from(table).where(above).orderBy(order).limit(limit)
-  const first = query(db).select(stored(table)).from(table).where(above).orderBy(order).limit(limit)
-  const others = rows.map((column) =>
-    query(db)
-      .select(stored(column.table))
-      .from(column.table)
-      .where(inArray(column, owners))
-      .orderBy(...primaryKeyOf(column.table)),
-  )
-  const [found, ...belonging] = await query(db).batch([first, ...others])
-  const tables = tablesOf(group)
-  return [found, ...belonging].map((one, at) => ({
-    table: getTableName(tables[at] ?? table),
-    rows: one,
-  }))
+  const next = (columns: Record<string, SQLiteColumn | SQL>) =>
+    query(db).select(columns).from(table).where(above).orderBy(order).limit(ROWS_PER_CALL)
+  const first = rows.map((column) => belongingTo(db, column, next({ id })))
+  const [owners, ...belonging] = await query(db).batch([next(stored(table)), ...first])
+  return {
+    owners: { table: getTableName(table), rows: owners },
+    belonging: rows.map((column, at) => ({
+      table: getTableName(column.table),
+      column,
+      rows: belonging[at] ?? [],
+    })),
+  }
+}
+
+/** The next rows behind `last` that belong to the owners with these ids. */
+export async function readBehind(
+  db: Database,
+  column: SQLiteColumn,
+  ids: readonly unknown[],
+  last: StoredRow,
+): Promise<StoredRow[]> {
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const behind = isBehind(column.table, ({ name }) => last[name])
+  return belongingTo(db, column, wanted, behind)
+}
+
+function belongingTo(db: Database, column: SQLiteColumn, ids: SQLWrapper, behind?: SQL) {
+  return query(db)
+    .select(stored(column.table))
+    .from(column.table)
+    .where(and(inArray(column, ids), behind))
+    .orderBy(...primaryKeyOf(column.table))
+    .limit(ROWS_PER_CALL)
 }
 
 /** Every column under its own name with SQLite's value, which Drizzle must not turn into JSON or booleans. */

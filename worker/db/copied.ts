@@ -21,6 +21,8 @@ export interface CopiedGroup {
   /** The column that the columns in `rows` refer to. */
   id: SQLiteColumn
   rows: readonly SQLiteColumn[]
+  /** A table of versions, and the column of the group's own table that says which is the newest. */
+  versions?: { of: SQLiteColumn; newest: SQLiteColumn }
 }
 
 const alone = (table: SQLiteTable, id: SQLiteColumn): CopiedGroup => ({
@@ -47,6 +49,7 @@ export const COPIED: readonly CopiedGroup[] = [
       reports.restaurantId,
       announcedTimes.restaurantId,
     ],
+    versions: { of: restaurantHistory.version, newest: restaurants.version },
   },
   {
     table: users,

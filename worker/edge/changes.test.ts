@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { changeAddress, hasChangedSince, rememberChange } from './changes.ts'
 
 async function whereItIsKnown(place: { lat: number; lng: number }, columns: readonly number[]) {
-  await rememberChange({ restaurantId: 'r', places: [place], now: 1000 })
+  const begunAt = Date.now()
+  await rememberChange({ restaurantId: 'r', places: [place] })
   const known = await Promise.all(
-    columns.map((lng) => hasChangedSince(changeAddress({ near: { ...place, lng } }), 1000)),
+    columns.map((lng) => hasChangedSince(changeAddress({ near: { ...place, lng } }), begunAt)),
   )
   return columns.filter((_, n) => known[n])
 }
@@ -19,4 +20,12 @@ it('a change far north drops the pages of every column within reach', async () =
 it('a change beside the date line drops pages on both sides of it', async () => {
   const taveuni = { lat: -16.85, lng: 179.97 }
   expect(await whereItIsKnown(taveuni, [-178.5, -179.99, 179.97, 178.5])).toEqual([-179.99, 179.97])
+})
+
+it('a change drops pages begun before it was written, however long its request took', async () => {
+  const writtenAt = Date.now() + 60_000
+  vi.setSystemTime(writtenAt)
+  await rememberChange({ restaurantId: 'slow', places: [] })
+  vi.useRealTimers()
+  expect(await hasChangedSince(changeAddress({ restaurantId: 'slow' }), writtenAt - 1)).toBe(true)
 })

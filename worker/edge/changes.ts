@@ -32,20 +32,22 @@ function wholesFrom(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high) - first + 1 }, (_, n) => first + n)
 }
 
-/** Records in this data centre that a restaurant has changed, so that it no longer answers with older pages. */
+/**
+ * Records in this data centre that a restaurant has changed, so that it no longer answers with older pages. Call it after the
+ * write: the time of the request may be long before.
+ */
 export async function rememberChange(change: {
   restaurantId: string
   /** Where it was and where it is. */
   places: readonly (LatLng | null)[]
-  now: number
 }): Promise<void> {
   const cells = change.places.flatMap((place) => (place === null ? [] : cellsAround(place)))
-  // Not `now`: the change may have been written long after its request arrived.
-  changedHereAt = Date.now()
+  const changedAt = Date.now()
+  changedHereAt = changedAt
   const headers = { 'cache-control': `s-maxage=${REMEMBERED_SECONDS}` }
   await Promise.all(
     [...new Set([change.restaurantId, ...cells])].map((what) =>
-      caches.default.put(addressOf(what), new Response(String(change.now), { headers })),
+      caches.default.put(addressOf(what), new Response(String(changedAt), { headers })),
     ),
   )
 }

@@ -43,12 +43,19 @@ export interface Visit {
   country: string | null
 }
 
+/** The data of a main view. */
+export interface FoundView {
+  content: FindContent
+  /** The visitor's country decided what a typed place means. */
+  isPersonal: boolean
+}
+
 async function findContent(
   db: Database,
   url: URL,
   { now, country }: Visit,
   city: City | null,
-): Promise<FindContent> {
+): Promise<FoundView> {
   const params = parseFindUrl(url.searchParams)
   let centre = params.centre ?? city?.place ?? null
   let typed: Typed | null = null
@@ -64,7 +71,7 @@ async function findContent(
   const clusters = centre && answer && (await countsFor(db, centre, params, answer, now))
   const isElsewhere =
     city !== null && centre !== null && distanceMetres(centre, city.place) > CITY_REACH_KM * 1000
-  return {
+  const content: FindContent = {
     page: 'find',
     city: isElsewhere ? null : city,
     centre: centre && { lat: centre.lat, lng: centre.lng },
@@ -75,6 +82,7 @@ async function findContent(
     didYouMean: typed?.didYouMean,
     near: typed?.place?.name ?? (centre && !typed && !isPart ? params.near : undefined),
   }
+  return { content, isPersonal: typed !== null }
 }
 
 /** As large a map as most windows have, in CSS pixels. */
@@ -128,13 +136,12 @@ async function findAnswer(
 }
 
 /** The main view at an address with or without a place. */
-export async function loadHome(db: Database, url: URL, visit: Visit): Promise<FindContent> {
+export async function loadHome(db: Database, url: URL, visit: Visit): Promise<FoundView> {
   return await findContent(db, url, visit, null)
 }
 
 /** A city's main view with the city's canonical path. */
-export interface CityPage {
-  content: FindContent
+export interface CityPage extends FoundView {
   canonicalPath: string
 }
 
@@ -148,12 +155,12 @@ export async function loadCity(
 ): Promise<CityPage | null> {
   const found = await find(db, slugs.state, slugs.city)
   if (!found) return null
-  const content = await findContent(db, url, visit, {
+  const view = await findContent(db, url, visit, {
     city: found.name,
     state: found.stateName,
     place: { lat: found.lat, lng: found.lng },
   })
-  return { content, canonicalPath: cityPath(found.slugs) }
+  return { ...view, canonicalPath: cityPath(found.slugs) }
 }
 
 /** Null when there is no such restaurant. */

@@ -38,12 +38,10 @@ export const LOADERS: Loaders = {
     const find = c.env.APP_ENV === 'development' ? findCity : findCityOnce
     const found =
       state === undefined || city === undefined
-        ? { content: await loadHome(db, url, visit) }
+        ? await loadHome(db, url, visit)
         : await loadCity(db, url, visit, { state, city }, find)
     if (found === null) return null
-    // The visitor's country decides what a typed place means.
-    const isPersonal = url.searchParams.has('near') && !url.searchParams.has('lat')
-    return { ...found, content: trimForList(found.content), isPersonal }
+    return { ...found, content: trimForList(found.content) }
   },
 
   developers: async (c) => ({ content: describeCalls(openApiOf(c.get('routes'), c.env.ORIGIN)) }),

@@ -50,9 +50,17 @@ describe('the search box without scripts', () => {
     expect(html).not.toContain('not recognized')
   })
 
-  it('is not cached, as the same text may mean another place to another visitor', async () => {
-    const response = await request('/?near=boston')
-    expect(response.headers.get('cache-control')).toBe('no-store')
+  it.each(['/?near=boston', '/?near=boston&lat=x', '/?near=boston&lat=42.36'])(
+    'is not cached, as the same text may mean another place to another visitor: %s',
+    async (path) => {
+      const response = await request(path)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it('is cached when the address says where the place is', async () => {
+    const response = await request('/?near=boston&lat=42.36&lng=-71.06')
+    expect(response.headers.get('cache-control')).toMatch(/^public/)
   })
 
   it('says when it does not know the place', async () => {

@@ -1,6 +1,8 @@
 import { and, between, desc, eq, gt, gte, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 import type { Diet } from '../contract/diet.ts'
 import type { DishCounts } from '../contract/restaurant.ts'
+import { fieldOf } from '../contract/restaurants/fields.ts'
+import type { FilterName } from '../contract/restaurants/filterNames.ts'
 import type { Correction } from '../contract/restaurants/menuDishes.ts'
 import { askAbout, isKnown } from '../contract/restaurants/reasons.ts'
 import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
@@ -138,6 +140,8 @@ export interface LiveFilters {
   diets?: readonly Diet[] | undefined
   /** One of these; missing or empty: any. */
   cuisines?: readonly string[] | undefined
+  /** All of these. */
+  has?: readonly FilterName[] | undefined
   limit?: number
 }
 
@@ -149,7 +153,7 @@ export async function listLive(
   db: Database,
   box: Box,
   now: number,
-  { diets, cuisines = [], limit = MAX_LIVE }: LiveFilters = {},
+  { diets, cuisines = [], has = [], limit = MAX_LIVE }: LiveFilters = {},
 ): Promise<DocumentRow[]> {
   const { lng, cuisine } = restaurants
   const acrossLngs = [gte(lng, box.west), lte(lng, box.east)]
@@ -170,6 +174,9 @@ export async function listLive(
           ? sql`EXISTS (SELECT 1 FROM json_each(${cuisine}) c
               WHERE c.value IN (SELECT value FROM json_each(${JSON.stringify(cuisines)})))`
           : undefined,
+        ...has.map((name) =>
+          inArray(sql`${restaurants[name]}`, [...(fieldOf(name).filter?.passes ?? [])]),
+        ),
       ),
     )
     .orderBy(restaurants.id)

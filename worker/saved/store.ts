@@ -20,7 +20,7 @@ function raiseVersion(db: Database, userId: string): Statement {
     })
 }
 
-/** Applies only if the stored version is the one that the device knows; a place that is new to the device is only inserted. */
+/** Changes the row if it is at `base`; adds it if there is none. */
 function changePlace(
   db: Database,
   userId: string,

@@ -87,8 +87,8 @@ const cachedSession = prepared((db) => {
 })
 
 /**
- * Checks a session from KV in D1: null when it was ended or has an older epoch. A session without a row counts as unused since
- * it began, so that one deleted by the sweep is too old.
+ * Checks a session from KV in D1: null when it was ended or has an older epoch. Without a row, `createdAt` counts as the last use.
+ * The sweep deletes only sessions unused for a week, so such a session is refused.
  */
 export async function checkCachedSession(
   db: Database,

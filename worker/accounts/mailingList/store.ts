@@ -62,15 +62,15 @@ function isNear({ lat, lng, radiusMetres }: NonNullable<EntryFilter['circle']>):
   ))) <= ${radiusMetres}`
 }
 
-function holds(search: string): SQL | undefined {
+function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const { email, name, city } = mailingList
   const folded = sql`lower(${search})`
   return or(...[email, name, city].map((one) => sql`instr(lower(${one}), ${folded})`))
 }
 
-const fits = ({ search, circle }: EntryFilter) =>
-  and(holds(search), circle ? isNear(circle) : undefined)
+const matchesFilter = ({ search, circle }: EntryFilter) =>
+  and(matchesSearch(search), circle ? isNear(circle) : undefined)
 
 /**
  * Entries after the address `after` (from the start when null): invited ones first, then by address. If `after` has been
@@ -90,13 +90,17 @@ export async function listEntries(
   return query(db)
     .select()
     .from(mailingList)
-    .where(and(fits(filter), after === null ? undefined : follows))
+    .where(and(matchesFilter(filter), after === null ? undefined : follows))
     .orderBy(isWaiting, mailingList.email)
     .limit(limit)
 }
 
 export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
-  const counted = await query(db).select({ n: count() }).from(mailingList).where(fits(filter)).get()
+  const counted = await query(db)
+    .select({ n: count() })
+    .from(mailingList)
+    .where(matchesFilter(filter))
+    .get()
   return counted?.n ?? 0
 }
 
@@ -105,7 +109,7 @@ export async function countPlaceless(db: Database, search: string): Promise<numb
   const counted = await query(db)
     .select({ n: count() })
     .from(mailingList)
-    .where(and(holds(search), isNull(mailingList.lat)))
+    .where(and(matchesSearch(search), isNull(mailingList.lat)))
     .get()
   return counted?.n ?? 0
 }

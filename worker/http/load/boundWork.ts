@@ -20,8 +20,8 @@ const RETRY_AFTER_SECONDS = 5
 /** Never refused, as they are cheap: monitors must see that we are up, and crawlers leave a site without robots.txt. */
 const ALWAYS: readonly string[] = ['/api/health', '/robots.txt', '/manifest.webmanifest']
 /**
- * Calls that mostly wait, for other services or on purpose, take no slot; nor do calls with a body, since a few visitors who
- * send theirs byte by byte would keep everybody else out. Both have limits of their own.
+ * These calls take no slot, because they mostly wait, for other services or on purpose. Nor does any call with a body: a few slow
+ * senders would fill all slots. Both have limits of their own.
  */
 const WAITS =
   /^\/api\/(?:restaurant_builder|users)\/|^\/api\/restaurants\/(?:suggestions|website\/)/

@@ -37,9 +37,9 @@ export async function createRestaurant(
 ): Promise<Restaurant> {
   const { now } = context
   const restaurant = toRestaurantInput(creation, caller.id)
-  const { decisive, other } = sentOf(creation, caller.id, key, now)
+  const { mark, placeMark } = sentOf(creation, caller.id, key, now)
   // A repeated request must not count towards the limit; a constraint prevents adding it twice.
-  const before = await answerOf(env.DB, decisive, now)
+  const before = await answerOf(env.DB, mark, now)
   if (before !== null) return before
   const limits = hasVolumeLimits(env) ? limitsOf(caller.id) : null
   if (limits !== null) await takeFromLimits(env.DB, limits, now)
@@ -48,15 +48,15 @@ export async function createRestaurant(
   const veganOptions = markMenuDishes(restaurant.veganOptions, [], menu)
   try {
     const next = planFirst({ ...restaurant, veganOptions }, stamp)
-    const notes = recordRequest(env.DB, decisive, other, restaurant.id, now)
+    const notes = recordRequest(env.DB, mark, placeMark, restaurant.id, now)
     const row = await writeVersion(env.DB, next, stamp, notes)
     if (row === null) throw new Error('A new restaurant was not written')
-    context.waitUntil(rememberChange({ restaurantId: row.id, places: [restaurant.place], now }))
+    context.waitUntil(rememberChange({ restaurantId: row.id, places: [restaurant.place] }))
     return toRestaurant(row, now)
   } catch (error) {
     if (!isBrokenConstraint(error)) throw error
     if (limits !== null) await giveBack(env.DB, limits)
-    const first = await answerOf(env.DB, decisive, now)
+    const first = await answerOf(env.DB, mark, now)
     if (first === null) throw error
     return first
   }

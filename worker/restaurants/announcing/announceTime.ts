@@ -66,7 +66,7 @@ export async function announceTime(
     const most = t('At most {most} times can be announced', { most: MAX_ANNOUNCED })
     throw new AppError('conflict', most)
   }
-  waitUntil(rememberChange({ restaurantId: id, places: [], now }))
+  waitUntil(rememberChange({ restaurantId: id, places: [] }))
   return listAnnounced(db, id, now)
 }
 
@@ -82,7 +82,7 @@ export async function withdrawTime(
 ): Promise<AnnouncedTime[]> {
   await readOwnPopUp(db, id, caller)
   await cancelTime(db, { restaurantId: id, id: time }, now)
-  waitUntil(rememberChange({ restaurantId: id, places: [], now }))
+  waitUntil(rememberChange({ restaurantId: id, places: [] }))
   return listAnnounced(db, id, now)
 }
 

@@ -102,6 +102,15 @@ it('a pop-up that moves to another time zone keeps the times it announced', asyn
   expect(times.map(({ zone }) => zone)).toEqual(['America/New_York', 'America/Los_Angeles'])
 })
 
+it('a time announced again takes the new zone, though its clocks are the same', async () => {
+  const { id, owner } = await storeOwned({ status: 'OFFLINE', place: { lat: 52.5, lng: 13.4 } })
+  await announce(id, owner)
+  const place = { lat: 48.85, lng: 2.35, status: 'OFFLINE' }
+  await change('PUT', id, { noun: 'restaurants/popup/toggle', by: owner, body: place })
+  const times = await timesOf(announce(id, owner))
+  expect(times.map(({ zone }) => zone)).toEqual(['Europe/Paris'])
+})
+
 it('a day on which clocks change has its real length', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 9, 20), toFake: ['Date'] })
   const { id, owner } = await truck()

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lte, ne, not, sql } from 'drizzle-orm'
 import { MAX_ANNOUNCED } from '../../contract/announcingLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements/rowsOf.ts'
@@ -49,7 +49,7 @@ export type NewTime = Pick<
  * others are still ahead; cancelled ones count, since calendars get them too.
  */
 export async function writeTime(db: Database, time: NewTime, now: number): Promise<boolean> {
-  const { restaurantId, id, startsAt, endsAt, place } = time
+  const { restaurantId, id, startsAt, endsAt, zone, place } = time
   const ofIt = eq(announcedTimes.restaurantId, restaurantId)
   const others = query(db)
     .select({ n: count() })
@@ -57,7 +57,8 @@ export async function writeTime(db: Database, time: NewTime, now: number): Promi
     .where(and(ofIt, ne(announcedTimes.id, id), gt(announcedTimes.endsAt, now)))
   const hasRoom = sql`(${others}) < ${MAX_ANNOUNCED}`
   const row = { ...time, version: 1, modifiedAt: now }
-  const { startsAt: start, endsAt: end, place: where, cancelledAt: cancelled } = announcedTimes
+  const isAsSaid = sql`(${announcedTimes.startsAt}, ${announcedTimes.endsAt}, ${announcedTimes.zone},
+    ${announcedTimes.place}, ${announcedTimes.cancelledAt}) IS (${startsAt}, ${endsAt}, ${zone}, ${place}, NULL)`
   const [, , kept] = await query(db).batch([
     query(db)
       .delete(announcedTimes)
@@ -73,21 +74,12 @@ export async function writeTime(db: Database, time: NewTime, now: number): Promi
           modifiedAt: now,
           cancelledAt: null,
         },
-        setWhere: sql`(${start}, ${end}, ${where}, ${cancelled}) IS NOT (${startsAt}, ${endsAt}, ${place}, NULL)`,
+        setWhere: not(isAsSaid),
       }),
     query(db)
       .select({ id: announcedTimes.id })
       .from(announcedTimes)
-      .where(
-        and(
-          ofIt,
-          eq(announcedTimes.id, id),
-          eq(start, startsAt),
-          eq(end, endsAt),
-          eq(where, place),
-          isNull(cancelled),
-        ),
-      ),
+      .where(and(ofIt, eq(announcedTimes.id, id), isAsSaid)),
   ])
   return kept.length > 0
 }

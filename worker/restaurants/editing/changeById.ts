@@ -33,7 +33,7 @@ export interface Writer {
   by: string
   /** The limits of written versions; refused changes and those without effect do not count. */
   limitsFor?(row: WholeRow): readonly Limit[]
-  /** Written with the version after that of `row`, before it. */
+  /** Statements that run first in the batch that writes the next version of `row`. */
   notesFor?(row: WholeRow): readonly Statement[]
 }
 
@@ -80,7 +80,7 @@ export async function changeById(
       counted = []
       announce(env, row, written, context)
       const places = [placeOf(row), placeOf(written)]
-      context.waitUntil(rememberChange({ restaurantId: row.id, places, now }))
+      context.waitUntil(rememberChange({ restaurantId: row.id, places }))
       return toRestaurant(written, now)
     }
     throw tooManyWriters()

@@ -5,9 +5,10 @@ import { listAll } from './store.ts'
 /** The public restaurant with its menu in markdown. */
 export type ExportedRestaurant = Restaurant & { menu?: string }
 
-const PAGE = 1000
+/** Few enough for a Worker's memory, with a menu of at most 32 KiB in each. */
+const PAGE = 200
 
-/** Every restaurant that is not deleted, in the order of creation, a thousand in memory at a time. */
+/** Every restaurant that is not deleted, in the order of creation. */
 export async function* readRestaurants(
   db: Database,
   now: number,

@@ -14,7 +14,7 @@ import {
 import type { Circle } from '../grid/distance.ts'
 import { readCounts, readCountsOf } from './cellCounts/store.ts'
 import { partQuery, type Query } from './query.ts'
-import { readAllPoints } from './store.ts'
+import { readPoints } from './store.ts'
 
 /** Sample points on each side of a cell on the circle's edge. */
 const SAMPLES = 8
@@ -46,7 +46,7 @@ export async function countExactly(db: Database, query: Query): Promise<number> 
   const { whole, edgeMatch } = partQuery(query)
   const [cells, points] = await Promise.all([
     readCountsOf(db, whole),
-    edgeMatch === null ? [] : readAllPoints(db, edgeMatch, {}),
+    edgeMatch === null ? [] : readPoints(db, edgeMatch, {}),
   ])
   const inside = cells.reduce((sum, cell) => sum + sumOf(cell, query.filters.diets), 0)
   return inside + points.filter((point) => query.measure(point) !== null).length

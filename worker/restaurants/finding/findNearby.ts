@@ -33,6 +33,8 @@ interface NearbyAnswer {
 const MAX_MATCHES_COUNTED = 5000
 /** The grid cells read to estimate the total of a very large circle. */
 const MANY_CELLS = 1500
+/** With `open`, the most matches that are read in growing circles. */
+const MAX_READ = 40_000
 /** The radii tried for the nearest 200 of a very large circle. */
 const GROWING_METRES = [
   10, 40, 150, 300, 450, 675, 1000, 1500, 2250, 3400, 5000, 7500, 11_000, 16_000,
@@ -43,6 +45,7 @@ export async function findNearby(
   db: Database,
   input: NearbyInput,
   now: number,
+  { maxRead = MAX_READ } = {},
 ): Promise<NearbyAnswer> {
   const circle = { lat: input.lat, lng: input.lng, radiusMetres: input.distanceKm * 1000 }
   const { diets = DEFAULT_DIETS, open = null, withUnsaid = false } = input
@@ -52,10 +55,10 @@ export async function findNearby(
   const { match } = query
   const first = await readTogether(db, { match, limit: MATCHES_AT_ONCE }, readsOf(query))
   const [found, unconfirmed] = await Promise.all([
-    findIn(db, query, match, first.found),
+    findIn(db, query, match, first.found, maxRead),
     countUnconfirmed(db, query, first),
   ])
-  const { nearest, total, unsaid, approximate = false } = found
+  const { nearest, passing: total, unsaid, approximate = false } = found
   return {
     restaurants: nearest.map((row) => ({ ...toRestaurant(row, now), distance: row.distance })),
     total,
@@ -83,37 +86,43 @@ async function findIn(
   query: Query,
   match: string,
   first: readonly SearchMatch[],
+  maxRead: number,
 ): Promise<Found> {
   if (first.length < MATCHES_AT_ONCE) return findAmongAll(db, query, match, first)
-  if (isBeyondExact(query)) return findInLarge(db, query, match)
+  if (isBeyondExact(query)) return findInLarge(db, query, match, maxRead)
   // There are no counts for words and cuisines, so every match is read.
   if (query.isNarrowed) return findAmongAll(db, query, match, first)
-  return findInDense(db, query)
+  return findInDense(db, query, maxRead)
 }
 
 /** In a dense circle it counts restaurants by cell, and reads only the middle and the edge. */
-async function findInDense(db: Database, query: Query): Promise<Found> {
+async function findInDense(db: Database, query: Query, maxRead: number): Promise<Found> {
   const total = await countExactly(db, query)
   const first = query.circle.radiusMetres * Math.sqrt((2 * MAX_RESULTS) / Math.max(1, total))
   const radii = [1, 2, 4, 8, 16, 32].map((times) => first * times)
-  const found = await findGrowing(db, query, radii)
-  return query.isOpen === null ? { ...found, total } : scaled(found, total)
+  const found = await findGrowing(db, query, radii, maxRead)
+  return query.isOpen === null ? { ...found, passing: total } : scaled(found, total)
 }
 
-async function findInLarge(db: Database, query: Query, match: string): Promise<Found> {
-  const found = await findGrowing(db, query, GROWING_METRES)
+async function findInLarge(
+  db: Database,
+  query: Query,
+  match: string,
+  maxRead: number,
+): Promise<Found> {
+  const found = await findGrowing(db, query, GROWING_METRES, maxRead)
   const total = query.isNarrowed
     ? await countMatches(db, match, MAX_MATCHES_COUNTED)
     : sumOf(await estimateCounts(db, query.circle, MANY_CELLS), query.filters.diets)
   return scaled(found, total)
 }
 
-/** Extrapolates the share of open restaurants in the middle to a circle with about `all` matches. */
-function scaled(found: Nearest, all: number): Found {
-  const times = found.all === 0 ? 1 : Math.max(1, all / found.all)
+/** Extrapolates the share of open restaurants in the middle to a circle with about `total` matches. */
+function scaled(found: Nearest, total: number): Found {
+  const times = found.inCircle === 0 ? 1 : Math.max(1, total / found.inCircle)
   return {
     ...found,
-    total: Math.round(found.total * times),
+    passing: Math.round(found.passing * times),
     unsaid: Math.round(found.unsaid * times),
     approximate: true,
   }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const town = Array.from({ length: 210 }, (_, i) => makeInput({ id: `osm-node-${i}` }))
   const trucks = [
     truck(1000, 'behind', { place: { lat: 42.38, lng: -71.06 } }),
-    truck(1001, 'thai', { place: { lat: 42.4, lng: -71.06 }, cuisine: ['thai'] }),
+    truck(1001, 'thai', { place: { lat: 42.4, lng: -71.06 }, cuisine: ['thai'], delivery: 'only' }),
     truck(1002, 'unsure', { place: { lat: 42.4, lng: -71.06 }, diet: 'unconfirmed' }),
     truck(1003, 'over', { place: { lat: 42.4, lng: -71.06 }, onlineUntil: NOW }),
     truck(1004, 'away', { place: { lat: 42.36, lng: -70.9 } }),
@@ -47,11 +47,15 @@ describe('ONLINE pop-ups around a place', () => {
     expect(found.restaurants[0]?.distance).toBeCloseTo(2224, 0)
   })
 
-  it('are filtered by cuisine and diet level', async () => {
+  it('are filtered by cuisine, diet level and facts', async () => {
     const thai = { ...BOSTON, distanceKm: 10, cuisines: ['thai'] }
     expect(await namesOut(thai)).toEqual(['thai'])
     const unsure = { ...BOSTON, distanceKm: 10, diets: ['unconfirmed'] as const }
     expect(await namesOut(unsure)).toEqual(['unsure'])
+    expect(await namesOut({ ...BOSTON, distanceKm: 10, has: ['delivery'] })).toEqual(['thai'])
+    const html = await (await request('/?lat=42.36&lng=-71.06&live=1&has=delivery')).text()
+    expect(html).toContain('id="row-osm-node-1001"')
+    expect(html).not.toContain('id="row-osm-node-1000"')
   })
 
   it('are found across the antimeridian', async () => {

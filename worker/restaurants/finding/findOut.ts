@@ -8,7 +8,7 @@ import { toRestaurant } from '../record.ts'
 import { listLive } from '../store.ts'
 import type { NearbyInput } from './findNearby.ts'
 
-type OutInput = Omit<NearbyInput, 'keywords'>
+type OutInput = Pick<NearbyInput, 'lat' | 'lng' | 'distanceKm' | 'cuisines' | 'diets' | 'has'>
 
 interface OutAnswer {
   /** The nearest 200 at most. */
@@ -30,10 +30,10 @@ export async function findOut(
   now: number,
   limit = MAX_READ,
 ): Promise<OutAnswer> {
-  const { lat, lng, distanceKm, cuisines, diets = DEFAULT_DIETS } = input
+  const { lat, lng, distanceKm, cuisines, has, diets = DEFAULT_DIETS } = input
   const circle = { lat, lng, radiusMetres: distanceKm * 1000 }
   const measure = measureIn(circle)
-  const rows = await listLive(db, boundingBox(circle), now, { cuisines, diets, limit })
+  const rows = await listLive(db, boundingBox(circle), now, { cuisines, diets, has, limit })
   const out = rows
     .flatMap((row): FoundRestaurant[] => {
       if (row.lat === null || row.lng === null) return []

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
+import { countReads } from '../../db/countReads.ts'
 import { makeInput, makeRandom } from '../../testing/restaurants.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { saveRestaurants } from '../saving/saveRestaurants.ts'
@@ -70,6 +71,13 @@ describe('a circle with more restaurants than one read takes', () => {
     expect(found.restaurants.map((one) => one._id)).toEqual(
       expected.slice(0, 200).map((one) => one.id),
     )
+  })
+
+  it('is read once where no smaller circle has cells of its own', async () => {
+    const { db, reads } = countReads(env.DB)
+    const far = { lat: 17, lng: 0, distanceKm: 20_038, diets: DIETS }
+    expect((await findNearby(db, far, 0)).restaurants).toHaveLength(200)
+    expect(reads.rows).toBeLessThan(3 * places.length)
   })
 
   it('estimates how many unconfirmed restaurants there are besides', async () => {

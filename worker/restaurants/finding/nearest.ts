@@ -4,13 +4,7 @@ import type { Database } from '../../db/client.ts'
 import type { DocumentRow } from '../../db/restaurantRow.ts'
 import { readDocument } from '../record.ts'
 import { type Query, withRadius } from './query.ts'
-import {
-  findMatches,
-  type MatchPoint,
-  readAllPoints,
-  readMatches,
-  type SearchMatch,
-} from './store.ts'
+import { findMatches, type MatchPoint, readMatches, readPoints, type SearchMatch } from './store.ts'
 
 /** Up to this many matches are read whole at once; of more, only the places are read first. */
 export const MATCHES_AT_ONCE = 1500
@@ -21,11 +15,11 @@ export interface Nearest {
   /** At most 200, in the order of an answer. */
   nearest: PlacedRow[]
   /** How many lie within the circle and pass `open`. */
-  total: number
+  passing: number
   /** How many within the circle do not say whether they are open; 0 without `open`. */
   unsaid: number
   /** How many lie within the circle, open or not. */
-  all: number
+  inCircle: number
 }
 
 /** The nearest of all matches; `found` holds those already read. */
@@ -35,30 +29,53 @@ export async function findAmongAll(
   match: string,
   found: readonly SearchMatch[],
 ): Promise<Nearest> {
-  const isCut = found.length === MATCHES_AT_ONCE
-  const after = found.at(-1)?.n ?? 0
-  const withHours = query.isOpen !== null
-  const points = isCut ? await readAllPoints(db, match, { after, withHours }) : []
-  return pickNearest(db, query, found, points)
+  return pickNearest(db, query, found, await readRest(db, query, match, found, Infinity))
 }
 
-/** The nearest 200 of a circle with more matches than can be read: growing circles are tried until one has 200. */
+/** The places of at most `max` matches behind those already read. */
+async function readRest(
+  db: Database,
+  { isOpen }: Query,
+  match: string,
+  found: readonly SearchMatch[],
+  max: number,
+): Promise<MatchPoint[]> {
+  if (found.length < MATCHES_AT_ONCE) return []
+  return readPoints(db, match, { after: found.at(-1)?.n ?? 0, withHours: isOpen !== null, max })
+}
+
+/**
+ * The nearest 200 of a circle with more matches than can be read: growing circles are tried until one has 200. With `open`, when
+ * few are open, it stops after `maxRead` matches and answers with the last circle that was read whole, if any in it is open.
+ */
 export async function findGrowing(
   db: Database,
   query: Query,
   radiiMetres: readonly number[],
+  maxRead: number,
 ): Promise<Nearest> {
   const whole = query.circle.radiusMetres
   const smaller = radiiMetres.filter((radius) => radius < whole)
+  let left = query.isOpen === null ? Infinity : maxRead
+  let last = NONE
   for (const radiusMetres of [...smaller, whole]) {
-    const tried = radiusMetres === whole ? query : withRadius(query, radiusMetres)
+    const part = radiusMetres === whole ? query : withRadius(query, radiusMetres)
+    // Without cells a part reads the same rows as the whole.
+    const tried = part.cells === null ? query : part
     if (tried.match === null) break
     const found = await findMatches(db, tried.match, MATCHES_AT_ONCE)
-    const nearest = await findAmongAll(db, tried, tried.match, found)
-    if (nearest.total >= MAX_RESULTS || tried === query) return nearest
+    const rest = await readRest(db, tried, tried.match, found, left)
+    const isCut = rest.length === left
+    if (isCut && last.passing > 0) return last
+    const nearest = await pickNearest(db, tried, found, rest)
+    left -= found.length + rest.length
+    if (left <= 0 || nearest.passing >= MAX_RESULTS || tried === query) return nearest
+    last = nearest
   }
-  return { nearest: [], total: 0, unsaid: 0, all: 0 }
+  return NONE
 }
+
+const NONE: Nearest = { nearest: [], passing: 0, unsaid: 0, inCircle: 0 }
 
 async function pickNearest(
   db: Database,
@@ -67,12 +84,12 @@ async function pickNearest(
   points: readonly MatchPoint[],
 ): Promise<Nearest> {
   const within: { n: number; distance: number }[] = []
-  const counts = { unsaid: 0, all: 0 }
+  const counts = { unsaid: 0, inCircle: 0 }
   for (const group of [found, points]) {
     for (const point of group) {
       const distance = measure(point)
       if (distance === null) continue
-      counts.all += 1
+      counts.inCircle += 1
       const openness = isOpen === null || isOpen(point)
       if (openness === null) counts.unsaid += 1
       if (openness ?? withUnsaid) within.push({ n: point.n, distance })
@@ -94,7 +111,7 @@ async function pickNearest(
   )
   return {
     nearest: nearest.sort(nearestFirst(({ id }) => id)).slice(0, MAX_RESULTS),
-    total: within.length,
+    passing: within.length,
     ...counts,
   }
 }

@@ -117,6 +117,20 @@ describe('with more matches than are read', () => {
     expect(Math.abs(map.total / 400 - 1)).toBeLessThan(0.15)
   })
 
+  it('stops reading when hardly any is open, and estimates', async () => {
+    const rare = makeInput({ id: 'osm-way-9999', place: ROME, openingHours: '03:00-05:00' })
+    await saveRestaurants(env.DB, [rare], { by: 'import', at: 0 })
+    const open = { weekday: 1, minute: 4 * 60 }
+    for (const distanceKm of [20, 20_038]) {
+      const { db, reads } = countReads(env.DB)
+      const input = { ...ROME, distanceKm, open }
+      const found = await findNearby(db, input, NOW, { maxRead: 2000 })
+      expect(found.restaurants.map(({ _id }) => _id)).toEqual(['osm-way-9999'])
+      expect(found.approximate).toBe(true)
+      expect(reads.rows).toBeLessThan(12_000)
+    }
+  })
+
   it('counts every one where words narrow the search', async () => {
     const narrowed = { ...ROME, distanceKm: 20, cuisines: ['pizza'], open: 'now' } as const
     expect(await findNearby(env.DB, narrowed, NOW)).toMatchObject({

@@ -114,19 +114,21 @@ export async function samplePoints(
 
 const POINTS_AT_ONCE = 20_000
 
-/** All matches numbered above `after`, however many. */
-export async function readAllPoints(
+/** The matches numbered above `after`: all, or the first `max`. */
+export async function readPoints(
   db: Database,
   match: string,
-  wanted: Omit<PointsWanted, 'limit'>,
+  { after = 0, withHours = false, max = Infinity }: Omit<PointsWanted, 'limit'> & { max?: number },
 ): Promise<MatchPoint[]> {
   const points: MatchPoint[] = []
-  for (let last = wanted.after ?? 0; ; ) {
-    const more = await findPoints(db, match, { ...wanted, after: last, limit: POINTS_AT_ONCE })
+  for (let last = after; points.length < max; ) {
+    const limit = Math.min(POINTS_AT_ONCE, max - points.length)
+    const more = await findPoints(db, match, { after: last, limit, withHours })
     for (const point of more) points.push(point)
-    if (more.length < POINTS_AT_ONCE) return points
+    if (more.length < limit) break
     last = more.at(-1)?.n ?? last
   }
+  return points
 }
 
 /** A statement may have 100 KB; a number or a cell with its brackets takes less than 20 bytes. */

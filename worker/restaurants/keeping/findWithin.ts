@@ -2,7 +2,7 @@ import { DIETS, type Diet } from '../../contract/diet.ts'
 import { MAX_KEPT_RESTAURANTS } from '../../contract/restaurants/keepingLimits.ts'
 import type { Database } from '../../db/client.ts'
 import { buildQuery } from '../finding/query.ts'
-import { readAllPoints } from '../finding/store.ts'
+import { readPoints } from '../finding/store.ts'
 import type { Circle } from '../grid/distance.ts'
 import { readIds } from './store.ts'
 
@@ -14,7 +14,7 @@ export async function findNumbersWithin(
 ): Promise<number[]> {
   const { match, measure } = buildQuery(circle, { diets })
   if (match === null) return []
-  const points = await readAllPoints(db, match, {})
+  const points = await readPoints(db, match, {})
   return points
     .flatMap((point) => {
       const distance = measure(point)

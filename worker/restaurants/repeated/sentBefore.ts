@@ -38,15 +38,16 @@ export function keyUsed(): AppError {
 }
 
 /**
- * The marks by which a repeated request is recognised: its key, or without a key its name and place. A pop-up without a place is
- * recognised by its whole body, since two may have one name.
+ * The mark by which a repeated request is recognised: its key, or without a key its name and place. A request with a key also has
+ * the mark of its place, for a repetition without a key. A pop-up without a place is recognised by its whole body, since two may
+ * have one name.
  */
 export function sentOf(
   creation: Creation,
   userId: string,
   key: string | null,
   now: number,
-): { decisive: Sent; other: Sent | null } {
+): { mark: Sent; placeMark: Sent | null } {
   const { name, location } = creation
   const digest = sha256(canonical(creation))
   const known = location === null ? creation : [name.toLowerCase(), location]
@@ -57,7 +58,7 @@ export function sentOf(
     digest,
     endsAt: now + SAME_PLACE_MS,
   }
-  if (key === null) return { decisive: same, other: null }
+  if (key === null) return { mark: same, placeMark: null }
   const keyed: Sent = { ...same, by: 'key', key: sha256(`key ${key}`), endsAt: now + KEY_LIFE_MS }
-  return { decisive: keyed, other: same }
+  return { mark: keyed, placeMark: same }
 }

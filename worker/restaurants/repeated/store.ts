@@ -48,11 +48,14 @@ export async function readSent(db: Database, sent: Sent, now: number): Promise<S
   return row ?? null
 }
 
-/** Records a request. Breaks a constraint when `decisive` was sent before; keeps an older `other`. */
+/**
+ * Records a request by its mark, and beside a key by its place. Breaks a constraint when `mark` was sent before; replaces an older
+ * `placeMark`.
+ */
 export function recordRequest(
   db: Database,
-  decisive: Sent,
-  other: Sent | null,
+  mark: Sent,
+  placeMark: Sent | null,
   restaurantId: string,
   now: number,
 ): Statement[] {
@@ -60,16 +63,16 @@ export function recordRequest(
     .select({ id: restaurants.id })
     .from(restaurants)
     .where(and(eq(restaurants.id, sentRequests.restaurantId), isNotNull(restaurants.deletedAt)))
-  const endsWithDeletion = decisive.by === 'place' ? exists(deleted) : undefined
+  const endsWithDeletion = mark.by === 'place' ? exists(deleted) : undefined
   const isOver = or(lte(sentRequests.endsAt, now), endsWithDeletion)
   const forget = query(db)
     .delete(sentRequests)
-    .where(and(isOf(decisive), isOver))
+    .where(and(isOf(mark), isOver))
   const note = query(db)
     .insert(sentRequests)
-    .values({ ...decisive, restaurantId })
-  if (other === null) return [forget, note]
-  const { userId, key, by, ...said } = { ...other, restaurantId }
+    .values({ ...mark, restaurantId })
+  if (placeMark === null) return [forget, note]
+  const { userId, key, by, ...said } = { ...placeMark, restaurantId }
   const replace = query(db)
     .insert(sentRequests)
     .values({ userId, key, ...said })

@@ -32,6 +32,6 @@ export async function confirmRestaurant(
   if (row === null) throw noSuchRestaurant()
   if (!row.isAsSeen) throw staleVersion()
   if (row.closedAt) throw new AppError('conflict', t('This restaurant is closed'))
-  waitUntil(rememberChange({ restaurantId: id, places: [placeOf(row)], now }))
+  waitUntil(rememberChange({ restaurantId: id, places: [placeOf(row)] }))
   return toRestaurant(row, now)
 }

@@ -8,12 +8,12 @@ import { toIso } from '../../../time.ts'
 import { isAdmin } from '../../editor.ts'
 import { isProgram } from '../../writers.ts'
 import { noSuchRestaurant } from '../changeById.ts'
-import { readWhole } from '../store.ts'
 import {
   findEmails,
   type HistoryRow,
   MAX_MENU_SHOWN,
   readConfirmations,
+  readDeletion,
   readHistory,
 } from './store.ts'
 
@@ -51,12 +51,11 @@ export async function listHistory(
   context: RequestContext,
 ): Promise<HistoryEntry[]> {
   const [row, written, confirmed] = await Promise.all([
-    readWhole(env.DB, id),
+    readDeletion(env.DB, id),
     readHistory(env.DB, id),
     readConfirmations(env.DB, id),
   ])
-  const isHidden = row?.deletedAt !== null && !isAdmin(caller)
-  if (row === null || isHidden) throw noSuchRestaurant()
+  if (row === null || (row.deletedAt !== null && !isAdmin(caller))) throw noSuchRestaurant()
   const rows = [
     ...written.map((entry) => ({ ...entry, kind: 'changed' as const })),
     ...confirmed.map((entry) => ({ ...entry, kind: 'confirmed' as const, changes: {} })),

@@ -1,7 +1,11 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Database, query } from '../../../db/client.ts'
 import { users } from '../../../db/tables/accounts.ts'
-import { restaurantConfirmations, restaurantHistory } from '../../../db/tables/restaurants.ts'
+import {
+  restaurantConfirmations,
+  restaurantHistory,
+  restaurants,
+} from '../../../db/tables/restaurants.ts'
 
 const MAX_ENTRIES = 100
 /** Characters of a menu in the history. At least one more is read, to tell whether the menu is longer. */
@@ -13,6 +17,19 @@ const cut = (path: string) => sql.raw(`substr(changes ->> '${path}', 1, ${MAX_ME
 /** The changes with shortened menus, since a hundred entries with whole menus may have six megabytes. */
 const shownChanges = sql`CASE WHEN ${changes} -> '$.menu' IS NULL THEN ${changes}
   ELSE json_set(${changes}, '$.menu', json_array(${cut('$.menu[0]')}, ${cut('$.menu[1]')})) END`
+
+/** When a restaurant was deleted; null when there is none with this id. */
+export async function readDeletion(
+  db: Database,
+  id: string,
+): Promise<{ deletedAt: number | null } | null> {
+  const row = await query(db)
+    .select({ deletedAt: restaurants.deletedAt })
+    .from(restaurants)
+    .where(eq(restaurants.id, id))
+    .get()
+  return row ?? null
+}
 
 /** The newest 100 changes of a restaurant, newest first. */
 export function readHistory(db: Database, id: string) {
