@@ -23,13 +23,24 @@ export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
         <StatusBadge status="OFFLINE" words={t('Offline')} />
       )}
       {live.status === 'OFFLINE' && <span>{t('Not out right now.')}</span>}
-      {live.status === 'ONLINE' && live.until !== null && <Until until={live.until} now={now} />}
+      {live.status === 'ONLINE' && live.until !== null && (
+        <Until until={live.until} zone={restaurant.zone ?? null} now={now} />
+      )}
     </p>
   )
 }
 
-/** Shows a time in the visitor's time zone. The Worker does not know that, so without a script it says how long. */
-function Until({ until, now }: { until: string; now: number }) {
+interface UntilProps {
+  until: string
+  zone: string | null
+  now: number
+}
+
+/**
+ * Shows a time in the place's time zone like its opening hours, and in the format of the visitor's device. The Worker does not know
+ * that, so without a script it says how long.
+ */
+function Until({ until, zone, now }: UntilProps) {
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -37,7 +48,9 @@ function Until({ until, now }: { until: string; now: number }) {
   )
   return (
     <time dateTime={until}>
-      {isInBrowser ? t('until {time}', { time: clockTime(new Date(until)) }) : timeLeft(until, now)}
+      {isInBrowser
+        ? t('until {time}', { time: clockTime(new Date(until), zone) })
+        : timeLeft(until, now)}
     </time>
   )
 }
