@@ -10,12 +10,13 @@ const ReportDialog = lazy(async () => ({
 
 interface ReportButtonProps {
   id: string
-  name: string
+  /** The restaurant's, where it is known. */
+  name?: string
   look?: 'quiet' | 'plain'
 }
 
 /** Lets anybody report what is wrong with a restaurant. */
-export function ReportButton({ id, name, look = 'quiet' }: ReportButtonProps) {
+export function ReportButton({ id, name = '', look = 'quiet' }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
   // Kept until it is sent: a click beside the dialog closes it.
   const draft = useRef<Said>(null)

@@ -27,6 +27,7 @@ import { KIND_LABELS } from './kinds.ts'
 
 interface ReportDialogProps {
   id: string
+  /** The restaurant's; empty where it is not known. */
   name: string
   /** What was entered and is not sent yet. When a report has been sent, the render that sent it does not know what was typed since. */
   draft: RefObject<Said | null>
@@ -87,8 +88,9 @@ export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
       setBusy(false)
     }
   }
+  const title = name === '' ? t('Report a problem') : t('What is wrong with {name}?', { name })
   return (
-    <Dialog title={t('What is wrong with {name}?', { name })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form className="report-form" onSubmit={send} noValidate>
         <fieldset className="report-kinds">
           <legend className="visually-hidden">{t('What is wrong')}</legend>
