@@ -1,6 +1,7 @@
 import '../ui/page.css'
 import { useSyncExternalStore } from 'react'
 import { t } from '../../languages/t.ts'
+import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
@@ -41,6 +42,8 @@ interface UntilProps {
  * that, so without a script it says how long.
  */
 function Until({ until, zone, now }: UntilProps) {
+  const at = new Date(until)
+  const isKnown = zone !== null && localTimeAt(zone, at.getTime()) !== null
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -49,7 +52,7 @@ function Until({ until, zone, now }: UntilProps) {
   return (
     <time dateTime={until}>
       {isInBrowser
-        ? t('until {time}', { time: clockTime(new Date(until), zone) })
+        ? t('until {time}', { time: clockTime(at, isKnown ? zone : undefined) })
         : timeLeft(until, now)}
     </time>
   )

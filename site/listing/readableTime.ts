@@ -1,5 +1,4 @@
 import { locale } from '../../languages/t.ts'
-import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
 
 /** The same in the Worker and in every browser, so that hydration changes nothing. */
 function dayOf(iso: string, dateStyle: 'long' | 'medium'): string {
@@ -17,11 +16,10 @@ export function shortDay(iso: string): string {
 }
 
 /**
- * "21:00" or "9:00 PM": in this time zone, or in the device's if it is missing or unknown, and in the page language's format, for
- * English in the device's.
+ * "21:00" or "9:00 PM": in this time zone, or the device's if none is given, and in the page language's format, for English in the
+ * device's.
  */
-export function clockTime(at: Date, zone: string | null = null): string {
-  const timeZone = zone !== null && localTimeAt(zone, at.getTime()) !== null ? zone : undefined
+export function clockTime(at: Date, timeZone?: string): string {
   const language = locale() === 'en-US' ? undefined : locale()
   return at.toLocaleTimeString(language, { timeStyle: 'short', timeZone })
 }
