@@ -47,7 +47,7 @@ const MAP_PARTS =
 
 /** What the still map and the script that moves it share. Must not import from BASE. */
 const STILL =
-  /site\/find\/(still\/viewOfStill|map\/dragStrip)\.|worker\/contract\/places\/stillMapPath\./
+  /site\/find\/(still\/viewOfStill|map\/(dragStrip|refuseClick))\.|worker\/contract\/places\/stillMapPath\./
 
 /** What the still and the live map of the results share. */
 const MARKERS =
@@ -57,7 +57,7 @@ const MARKERS =
 const SEARCHING = /site\/find\/(searching|moving|problems|radius|list\/shownAnswer)\./
 
 /** Shared by the islands of the main view. */
-const FIND_ISLANDS = /site\/find\/(FindRoot|useFind)\./
+const FIND_ISLANDS = /site\/find\/(FindRoot|useFind|list\/focusResults)\./
 
 /** Needed by the pages of members: only these have steps. */
 const STEPS =
@@ -66,7 +66,7 @@ const STEPS =
 /** Code with which the main view starts. Must not import from BASE. */
 const FIND = new RegExp(
   [
-    'site/find/(find(Of|State)|followFind|awaitMap|showFrame|searchOnDemand|connectionProblem|answers|list/restoreScroll)',
+    'site/find/(find(Of|State)|followFind|askIfEmpty|showFrame|searchOnDemand|connectionProblem|answers|list/restoreScroll)',
     'site/find/(address/(findUrl|addressOf|syncAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
     'worker/contract/(restaurants/filterNames|hours/openWhen|places/zip)',
   ].join('|'),

@@ -1,5 +1,6 @@
 import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
+import { listenForErrors } from './consoleErrors.ts'
 import { loadAnew } from './loadAnew.ts'
 import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
@@ -7,14 +8,19 @@ import { expect, test } from './test.ts'
 // As most visitors see it.
 test.use({ savesData: false })
 
-test('no page of somebody signed in holds a barrier', async ({ browser, baseURL }) => {
+test('no page of somebody signed in holds a barrier, nor does its waking fail', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000)
   const page = await pageOf(browser, 'admin', 'about:blank')
+  const errors = listenForErrors(page)
   const { withMenu } = await findRestaurants(baseURL ?? '')
   const editor = `${withMenu}/edit`
   const pages = [
     { path: editor, shows: page.getByRole('toolbar', { name: 'Formatting' }) },
     { path: editor.replace('/details', ''), shows: page.getByLabel('Name', { exact: true }) },
+    { path: '/de/admin#1', shows: page.getByRole('tabpanel') },
     { path: '/admin#1', shows: page.getByRole('tabpanel') },
     { path: '/admin#2', shows: page.getByRole('tabpanel') },
     { path: '/admin#3', shows: page.getByRole('tabpanel') },
@@ -25,6 +31,7 @@ test('no page of somebody signed in holds a barrier', async ({ browser, baseURL 
     await expect(shows).toBeVisible()
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoBarriers(page, path)
+    expect(errors, path).toEqual([])
   }
 })
 

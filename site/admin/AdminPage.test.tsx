@@ -59,6 +59,10 @@ test('arrow keys, Home and End move between the tabs', async () => {
   await user.keyboard('{ArrowLeft}')
   await waitFor(() => expect(window.location.hash).toBe('#2'))
   expect(document.activeElement?.textContent).toBe('Send Account Invitations')
+  // An arrow leads on in the direction of reading.
+  screen.getByRole('tablist').style.direction = 'rtl'
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(window.location.hash).toBe('#3'))
   await user.keyboard('{End}')
   await waitFor(() => expect(window.location.hash).toBe('#5'))
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, -1, -1, 0])

@@ -194,6 +194,27 @@ test('a list that cannot be read says why and can be tried again', async () => {
   expect(screen.queryByText('Sprig rests')).toBeNull()
 })
 
+test('after a failed "Show more" both buttons ask for the next page again', async () => {
+  const first = Array.from({ length: 50 }, (_, i) => entry(`a${10 + i}@x.test`))
+  let isDown = true
+  const rests = { status: 503, body: failures('Sprig rests') }
+  const seen = open({
+    [`${LIST}?${AREA}&limit=50`]: page(first, 51),
+    [`${LIST}?${AREA}&after=a59%40x.test&limit=50`]: () =>
+      isDown ? rests : page([entry('z@x.test')], 51),
+  })
+  await screen.findByText('50 of 51 people')
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(seen).toHaveLength(3))
+  await screen.findByText('Sprig rests')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('51 people')
+  expect(screen.queryByText('Sprig rests')).toBeNull()
+  expect(rows()).toHaveLength(51)
+})
+
 test('the export holds every page that the filter lets through', async () => {
   const many = Array.from({ length: 200 }, (_, i) => entry(`p${100 + i}@x.test`))
   open({

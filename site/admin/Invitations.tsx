@@ -41,10 +41,13 @@ export function Invitations() {
   return (
     <section aria-label={t('Mailing list')} aria-busy={status === 'loading'}>
       <Tools list={list} shown={shown} />
-      {status === 'failed' && (
+      {(status === 'failed' || status === 'more-failed') && (
         <div className="notice" role="alert">
           <p>{problem}</p>
-          <Button size="small" onClick={() => showList(list)}>
+          <Button
+            size="small"
+            onClick={() => (status === 'failed' ? showList(list) : showMore(list))}
+          >
             {t('Try again')}
           </Button>
         </div>
@@ -82,7 +85,7 @@ export function Invitations() {
           )}
         </>
       )}
-      {entries.length > 0 && entries.length < total && (
+      {entries.length > 0 && entries.length < total && status !== 'failed' && (
         <p className="entries-more">
           <Button aria-disabled={status === 'more' || undefined} onClick={() => showMore(list)}>
             {t('Show more')}

@@ -24,7 +24,8 @@ export interface MailingListState {
   total: number
   /** The number of entries without a place, which no area contains; null while everywhere is listed. */
   withoutPlace: number | null
-  status: 'loading' | 'more' | 'ready' | 'failed'
+  /** `more-failed`: the next page could not be read; the entries are still those of the filter. */
+  status: 'loading' | 'more' | 'ready' | 'failed' | 'more-failed'
   problem: string
   /** Addresses that are being invited or erased. */
   busy: string[]
@@ -70,9 +71,9 @@ export async function showList(
   await load(list, [])
 }
 
-/** Appends the next page. */
+/** Appends the next page; tries again if that has failed. */
 export async function showMore(list: MailingList): Promise<void> {
-  if (list.state.status !== 'ready') return
+  if (list.state.status !== 'ready' && list.state.status !== 'more-failed') return
   await load(list, list.state.entries)
 }
 
@@ -91,7 +92,7 @@ async function load(list: MailingList, known: readonly MailingListEntry[]): Prom
     state.withoutPlace = page.withoutPlace
     state.status = 'ready'
   } catch (error) {
-    state.status = 'failed'
+    state.status = known.length === 0 ? 'failed' : 'more-failed'
     state.problem = firstServerMessage(error)
   }
 }

@@ -1,4 +1,4 @@
-import { t } from '../../languages/t.ts'
+import { t, to } from '../../languages/t.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useFindStore } from './useFind.ts'
 
@@ -13,7 +13,7 @@ export function NoDataQuestion() {
       )}
       onAnswer={(yes) => {
         find.state.noData = false
-        if (yes) window.location.assign('/explore')
+        if (yes) window.location.assign(to('/explore'))
       }}
     />
   )

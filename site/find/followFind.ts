@@ -3,7 +3,7 @@ import { noteSearched } from '../device/position/whereabouts.ts'
 import { wakeIsland } from '../wake/wakeIsland.ts'
 import { askAtHome } from './address/hereabouts.ts'
 import { syncAddress } from './address/syncAddress.ts'
-import { awaitMap } from './awaitMap.ts'
+import { noteMapLoading } from './askIfEmpty.ts'
 import { type Find, isSamePlace } from './findState.ts'
 import { restoreScroll, showTopOfList } from './list/restoreScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
@@ -58,7 +58,7 @@ function beginMap(find: Find): () => void {
   const end = new AbortController()
   import('./still/startMap.ts').then(
     ({ startMap }) => startMap(find, end.signal),
-    () => awaitMap(find, false),
+    () => noteMapLoading(find, false),
   )
   return () => end.abort()
 }
@@ -75,7 +75,7 @@ function followPlace({ state }: Find): () => void {
   })
 }
 
-const SIGNS = ['pointerdown', 'keydown', 'scroll']
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'scroll']
 
 /** Wakes search and list when their content changes, or at the first touch of the page. */
 function wakeSleepers({ state }: Find): () => void {
@@ -91,8 +91,8 @@ function wakeSleepers({ state }: Find): () => void {
   }
   const unsubscribe = subscribe(state, wake)
   // Scroll events of the list do not bubble, so listen in the capture phase.
-  for (const sign of SIGNS) {
-    document.addEventListener(sign, wake, { signal: asleep.signal, capture: true, passive: true })
+  for (const type of INTERACTION_EVENTS) {
+    document.addEventListener(type, wake, { signal: asleep.signal, capture: true, passive: true })
   }
   return stop
 }

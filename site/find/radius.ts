@@ -1,14 +1,13 @@
 import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { MapBounds, MapView } from '../map/engine.ts'
+import { cosine } from '../map/geometry.ts'
 
 /** The radius of a search while the map moves: twice the distance from its centre to its top-left corner, in km. */
 export function searchRadiusKm(view: MapView, bounds: MapBounds): number {
   const corner = { lat: bounds.north, lng: bounds.west }
   return Math.min(MAX_DISTANCE_KM, (2 * distanceMetres(view, corner)) / 1000)
 }
-
-const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
 
 /** The radius that a map showing `bounds` at `from` will search with at another view, by Mercator's scale. */
 export function radiusAtKm(from: MapView, bounds: MapBounds, to: MapView): number {

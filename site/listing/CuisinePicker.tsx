@@ -29,6 +29,8 @@ export function CuisinePicker({
   const shown = [...new Set([...chosen, ...known])].slice(0, Math.max(MAX_SHOWN, chosen.length))
   const toggle = (cuisine: string, isOn: boolean) => {
     const others = chosen.filter((one) => one !== cuisine)
+    // Also for one that is typed under "Other": the server refuses more.
+    if (isOn && others.length >= MAX_CUISINES_PER_RESTAURANT) return
     onChange(isOn ? [...others, cuisine] : others)
   }
   return (

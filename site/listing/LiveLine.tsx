@@ -1,6 +1,7 @@
 import '../ui/page.css'
 import { useSyncExternalStore } from 'react'
 import { t } from '../../languages/t.ts'
+import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
@@ -23,13 +24,26 @@ export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
         <StatusBadge status="OFFLINE" words={t('Offline')} />
       )}
       {live.status === 'OFFLINE' && <span>{t('Not out right now.')}</span>}
-      {live.status === 'ONLINE' && live.until !== null && <Until until={live.until} now={now} />}
+      {live.status === 'ONLINE' && live.until !== null && (
+        <Until until={live.until} zone={restaurant.zone ?? null} now={now} />
+      )}
     </p>
   )
 }
 
-/** Shows a time in the visitor's time zone. The Worker does not know that, so without a script it says how long. */
-function Until({ until, now }: { until: string; now: number }) {
+interface UntilProps {
+  until: string
+  zone: string | null
+  now: number
+}
+
+/**
+ * Shows a time in the place's time zone like its opening hours, and in the format of the visitor's device. The Worker does not know
+ * that, so without a script it says how long.
+ */
+function Until({ until, zone, now }: UntilProps) {
+  const at = new Date(until)
+  const isKnown = zone !== null && localTimeAt(zone, at.getTime()) !== null
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -37,7 +51,9 @@ function Until({ until, now }: { until: string; now: number }) {
   )
   return (
     <time dateTime={until}>
-      {isInBrowser ? t('until {time}', { time: clockTime(new Date(until)) }) : timeLeft(until, now)}
+      {isInBrowser
+        ? t('until {time}', { time: clockTime(at, isKnown ? zone : undefined) })
+        : timeLeft(until, now)}
     </time>
   )
 }

@@ -15,7 +15,11 @@ export function shortDay(iso: string): string {
   return dayOf(iso, 'medium')
 }
 
-/** "21:00" or "9:00 PM": in this device's time zone and in the page language's format, for English in the device's. */
-export function clockTime(at: Date): string {
-  return at.toLocaleTimeString(locale() === 'en-US' ? undefined : locale(), { timeStyle: 'short' })
+/**
+ * "21:00" or "9:00 PM": in this time zone, or the device's if none is given, and in the page language's format, for English in the
+ * device's.
+ */
+export function clockTime(at: Date, timeZone?: string): string {
+  const language = locale() === 'en-US' ? undefined : locale()
+  return at.toLocaleTimeString(language, { timeStyle: 'short', timeZone })
 }

@@ -8,6 +8,9 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + 1
 /** Choosing a count zooms in by so much. */
 export const CLUSTER_ZOOM_STEP = 2
 
+/** Of a latitude in degrees: how much shorter a degree to the east is than at the equator. */
+export const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
+
 /** Wraps a longitude to −180 … 180. */
 export function wrapLongitude(lng: number): number {
   if (lng >= -180 && lng <= 180) return lng

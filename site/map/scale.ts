@@ -2,6 +2,7 @@ import { measure, msg, t } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units/units.ts'
 import type { MapView } from './engine.ts'
+import { cosine } from './geometry.ts'
 
 /** At the equator and Google's zoom 0, with 256 pixels around the world. */
 const METRES_PER_PIXEL = 156_543.034
@@ -25,8 +26,6 @@ export interface ScaleBar {
   words: string
   widthPx: number
 }
-
-const cosine = (lat: number): number => Math.cos((lat * Math.PI) / 180)
 
 /** The longest round distance that fits the bar, measured at the middle of the map. */
 export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {

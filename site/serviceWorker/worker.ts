@@ -38,9 +38,13 @@ const pictures = new CacheFirst({
   ],
 })
 
-/** From the network when it answers, else the last version seen. Private documents are not kept. */
+/**
+ * From the network when it answers in time, else the last version seen: a line that accepts a request and never answers would leave
+ * the page blank for minutes. Private documents are not kept.
+ */
 const documents = new NetworkFirst({
   cacheName: VISITED_PAGES,
+  networkTimeoutSeconds: 5,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
     { handlerDidRespond: ({ request }) => shells.keepFor(new URL(request.url).pathname) },

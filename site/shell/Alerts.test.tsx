@@ -58,6 +58,18 @@ test('an error that offers an action can be dismissed', async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
+test('an alert that is dismissed gives the focus back', async () => {
+  render(<button type="button">Save</button>)
+  await show({ kind: 'info', text: 'Please read me' })
+  const save = screen.getByRole('button', { name: 'Save' })
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  act(() => save.focus())
+  act(() => dismiss.focus())
+  fireEvent.click(dismiss)
+  await pass(0)
+  expect(document.activeElement).toBe(save)
+})
+
 test('time stands still while the pointer is on an alert', async () => {
   await show({ kind: 'info', text: 'Please read me' })
   fireEvent.pointerEnter(screen.getByRole('status'))

@@ -1,6 +1,6 @@
 import '../ui/Button.css'
 import './Alerts.css'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { t } from '../../languages/t.ts'
 import { useShared } from '../device/useShared.ts'
@@ -25,12 +25,27 @@ export function Alerts() {
     setHeld(false)
   }, [dialog])
 
+  // Where the focus was before it came to an alert.
+  const before = useRef<Element | null>(null)
   const dismiss = (id: number) => {
     setHeld(false)
+    const isFocused = document.activeElement?.closest('.alerts')
+    if (isFocused && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true })
     removeAlert(id)
   }
+  const noteFocus = ({ relatedTarget }: FocusEvent) => {
+    setHeld(true)
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('.alerts')))
+      before.current = relatedTarget
+  }
   const regionsIn = (here: Element | null) => (
-    <Regions items={place === here ? items : []} onHold={setHeld} onDismiss={dismiss} />
+    <Regions
+      items={place === here ? items : []}
+      onHold={setHeld}
+      onFocus={noteFocus}
+      onDismiss={dismiss}
+    />
   )
   return (
     <>
@@ -46,14 +61,15 @@ export function Alerts() {
 interface RegionsProps {
   items: readonly AlertItem[]
   onHold: (isHeld: boolean) => void
+  onFocus: (event: FocusEvent) => void
   onDismiss: (id: number) => void
 }
 
-function Regions({ items, onHold, onDismiss }: RegionsProps) {
+function Regions({ items, onHold, onFocus, onDismiss }: RegionsProps) {
   const holding = {
     onPointerEnter: () => onHold(true),
     onPointerLeave: () => onHold(false),
-    onFocus: () => onHold(true),
+    onFocus,
     onBlur: () => onHold(false),
   }
   const show = (item: AlertItem) => <Alert key={item.id} item={item} onDismiss={onDismiss} />

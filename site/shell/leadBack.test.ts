@@ -31,6 +31,12 @@ test('goes back in the history when the list led here', () => {
   expect(click(`${window.location.origin}/de/cities/ohio/dayton`)).toBe('back')
 })
 
+test('follows the link when a link within the page has added to the history', () => {
+  window.location.hash = '#content'
+  expect(click(city)).toBe('on')
+  window.history.replaceState(null, '', window.location.pathname)
+})
+
 test('opens the list in another tab when it is asked to', () => {
   expect(click(city, { ctrlKey: true })).toBe('on')
 })

@@ -12,9 +12,13 @@ export function leadBack(): void {
 /** The list in any language. The pattern names no languages, to keep the first script small. */
 const LIST = /^(?:\/[a-z]{2})?(?:\/?$|\/cities\/)/
 
-/** A page in a new tab has the list as its referrer, but no history to go back to. */
+/**
+ * A page in a new tab has the list as its referrer, but no history to go back to. A link within the page, such as "Skip to
+ * content", adds an entry to the history, so that going back would stay here.
+ */
 function cameFromList(): boolean {
-  if (window.history.length < 2 || !URL.canParse(document.referrer)) return false
+  if (window.history.length < 2 || window.location.hash !== '') return false
+  if (!URL.canParse(document.referrer)) return false
   const { origin, pathname } = new URL(document.referrer)
   return origin === window.location.origin && LIST.test(pathname)
 }

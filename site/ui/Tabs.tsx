@@ -1,5 +1,6 @@
 import './Tabs.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { arrowStep } from './arrowStep.ts'
 
 interface TabsProps<Name extends string | number> {
   /** A label of the tabs for screen readers. */
@@ -25,7 +26,7 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
 
   const go = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === chosen)
-    const to = stepTo(event.key, at, tabs.length)
+    const to = stepTo(event, at, tabs.length)
     const next = to === null ? undefined : tabs[to]
     if (to === null || !next) return
     event.preventDefault()
@@ -64,9 +65,9 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
   )
 }
 
-function stepTo(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
+function stepTo({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
+  const step = arrowStep(key, currentTarget)
+  if (step !== null) return (at + step + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return null

@@ -17,7 +17,7 @@ export function wakeIslands(): void {
 
 /** The last click or submit on each sleeping island, repeated once it is awake. */
 const capturedTouches = new Map<Element, () => void>()
-const asked = new WeakSet<Element>()
+const woken = new WeakSet<Element>()
 
 const timeOf = (island: Element) => island.getAttribute('when') as IslandTime
 
@@ -29,7 +29,7 @@ const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => vo
     const parts = island.querySelectorAll<HTMLElement>('[data-until]')
     const times = Array.from(parts, ({ dataset }) => Number(dataset.until))
     const keep = (module: object) =>
-      (module as typeof import('./updateTimes.ts')).updateTimes(island, () => asked.has(island))
+      (module as typeof import('./updateTimes.ts')).updateTimes(island, () => woken.has(island))
     if (parts.length > 0)
       setTimeout(() => runScript('updateTimes', keep, wakeSoon), Math.min(...times) - Date.now())
   },
@@ -38,16 +38,14 @@ const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => vo
   },
 }
 
-const FIELDS = 'input, select, textarea'
-
 /** Loads an island's scripts and hydrates it. If a script fails to load, a message appears after the island. */
 async function wake(island: Element): Promise<void> {
-  if (asked.has(island)) return
-  asked.add(island)
+  if (woken.has(island)) return
+  woken.add(island)
   if (timeOf(island) !== 'along') wakeAlong()
   try {
     const name = island.getAttribute('of') ?? ''
-    const hasFields = island.querySelector(FIELDS) !== null
+    const hasFields = island.querySelector('input') !== null
     const [waking, module, filling] = await Promise.all([
       loadScript('hydrate'),
       loadScript(name),

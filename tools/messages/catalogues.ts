@@ -15,11 +15,13 @@ export type Translations = Readonly<Record<string, string>>
 export interface Compiled {
   /** The Worker's messages, by language and key. */
   messages: Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
-  /** The message keys of each island; those of the frame have an empty name. */
+  /** The message keys of each island; those of the frame have an empty name, those of the guard `GuardedRoot`. */
   islands: Readonly<Record<string, readonly string[]>>
 }
 
 const FOLDERS = ['site', 'worker']
+/** Wraps the islands of members' pages, so their documents hold its messages too. */
+const GUARDED_ROOT = 'site/wake/GuardedRoot.tsx'
 
 /** The product's messages, by file. */
 export function readMessages(root: string): Map<string, readonly string[]> {
@@ -87,7 +89,8 @@ function keysOfIslands(root: string, byFile: ReadonlyMap<string, readonly string
   const islands = [...islandFiles(graph)].map(
     ([name, file]) => [name, keysOf(reachedFrom(graph, file), inFrame)] as const,
   )
-  return Object.fromEntries([['', frame] as const, ...islands])
+  const guard = keysOf(reachedFrom(graph, GUARDED_ROOT), inFrame)
+  return Object.fromEntries([['', frame] as const, ['GuardedRoot', guard] as const, ...islands])
 }
 
 /** One message or key per line, so that different changes do not conflict. */

@@ -9,10 +9,17 @@ const EVERYWHERE = ['', 'offerVersion']
 
 const known = new Map<string, Messages>()
 
-/** The messages of some islands and of the frame, in the language of the page. English needs only those with braces. */
-export function messagesFor(islands: readonly { name: string }[]): Messages {
+/**
+ * The messages of some islands, of what wraps them and of the frame, in the language of the page. English needs only those with
+ * braces.
+ */
+export function messagesFor(islands: readonly { name: string; isGuarded: boolean }[]): Messages {
   const { language, messages } = speech()
-  const names = new Set([...EVERYWHERE, ...islands.map(({ name }) => name)])
+  const names = new Set([
+    ...EVERYWHERE,
+    ...(islands.some(({ isGuarded }) => isGuarded) ? ['GuardedRoot'] : []),
+    ...islands.map(({ name }) => name),
+  ])
   const key = `${language.code} ${[...names]}`
   const chosen = known.get(key) ?? choose(messages, names)
   known.set(key, chosen)

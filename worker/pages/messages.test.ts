@@ -26,6 +26,12 @@ it('a document carries the messages of its own islands only', async () => {
   expect(await messagesOf('/about')).not.toContain(COUNT)
 })
 
+it("a members' page carries those of its guard, which its markup holds", async () => {
+  const guard = messageKey('Checking who is logged in…')
+  expect(await messagesOf('/de/admin')).toContain(guard)
+  expect(await messagesOf('/de/about')).not.toContain(guard)
+})
+
 it('every document carries at most 12 KB of messages, in any language', async () => {
   const samples: Readonly<Record<string, string>> = { state: 'massachusetts', city: 'boston' }
   const paths = PAGES.flatMap((page) => page.paths).map((path) =>

@@ -2,6 +2,7 @@ import './TypeAddress.css'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -21,6 +22,7 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
     const outcome = await placeByAddress(flow, typed)
     setBusy(false)
     if (outcome === 'unknown') addAlert({ kind: 'error', text: notRecognized(typed) })
+    if (outcome === 'unanswered') alertFailure(null)
     if (outcome === 'changed') {
       const text = t('The address was changed while it was looked for. Please submit it again.')
       addAlert({ kind: 'info', text })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeApi } from '../../testing/fakeApi.ts'
 import { type CreateFlow, change, startCreateFlow } from '../draft/createFlow.ts'
 import { placeAt, placeByAddress, stopPlacing } from './placing.ts'
@@ -25,6 +25,14 @@ test('the place of a typed address is found', async () => {
   answer({ body: { ...THERE, address: FORK } })
   expect(await outcome).toBe('done')
   expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
+})
+
+test('without an answer, a typed address is not called unknown', async () => {
+  const { flow } = begin()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await placeByAddress(flow, FORK)).toBe('unanswered')
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [] }, { status: 404 }))
+  expect(await placeByAddress(flow, FORK)).toBe('unknown')
 })
 
 test('an address changed during its look-up stays, without the place of the first', async () => {

@@ -25,8 +25,11 @@ export async function placeAt(flow: CreateFlow, place: LatLng, stays = false): P
   }
 }
 
-/** `changed`: another address was typed meanwhile, which stays without the first one's place. */
-export type AddressOutcome = 'done' | 'unknown' | 'changed'
+/**
+ * `changed`: another address was typed meanwhile, which stays without the first one's place. `unanswered`: nothing was looked up,
+ * so that the address may be right.
+ */
+export type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
 
 /** Looks up the place of a typed address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {
@@ -39,8 +42,10 @@ export async function placeByAddress(flow: CreateFlow, typed: string): Promise<A
     flow.state.note = note
     return 'done'
   } catch (error) {
+    const status = error instanceof ApiError ? error.status : null
     // The session has ended, so the login page follows.
-    return error instanceof ApiError && error.status === 401 ? 'done' : 'unknown'
+    if (status === 401) return 'done'
+    return status === 0 ? 'unanswered' : 'unknown'
   }
 }
 

@@ -83,7 +83,7 @@ export function WebsiteScreen() {
           enterKeyHint="go"
           placeholder="https://www.example.com"
           pattern={WEBSITE_PATTERN}
-          title={WEBSITE_TITLE}
+          title={t(WEBSITE_TITLE)}
           required
           maxLength={MAX_WEBSITE_LENGTH}
           value={draft.website}

@@ -30,7 +30,19 @@ it('is forgotten after half an hour: by then the device may be elsewhere', async
   expect(await onNextPage()).toEqual({ here: null, searched: null })
 })
 
-it.each(['null', '7', '{"here":{"lat":"1"},"keptAt":9e15}'])(
+it('of the visitor grows old though they search on', async () => {
+  const { noteHere } = await import('./whereabouts.ts')
+  noteHere(BOSTON)
+  vi.setSystemTime(Date.now() + 20 * MINUTE_MS)
+  vi.resetModules()
+  const { noteSearched } = await import('./whereabouts.ts')
+  noteSearched({ lat: 40, lng: -75 })
+  expect((await onNextPage()).here).toEqual(BOSTON)
+  vi.setSystemTime(Date.now() + 20 * MINUTE_MS)
+  expect(await onNextPage()).toEqual({ here: null, searched: { lat: 40, lng: -75 } })
+})
+
+it.each(['null', '7', '{"here":{"lat":"1"},"hereAt":9e15,"keptAt":9e15}'])(
   'is not believed where it was tampered with: %s',
   async (kept) => {
     sessionStorage.setItem('whereabouts', kept)

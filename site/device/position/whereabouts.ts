@@ -18,11 +18,15 @@ export interface Whereabouts {
 /** The state in the Worker. */
 export const NOWHERE: Readonly<Whereabouts> = { here: null, searched: null }
 
+/** When `here` was noted, in milliseconds since 1970. */
+let hereAt = 0
+
 /** Starts as the previous page left it. Only functions of this file change it, and only in the browser. */
 export const whereabouts: Whereabouts = proxy(readPersisted())
 
 export function noteHere(here: LatLng): void {
   whereabouts.here = here
+  hereAt = Date.now()
   persist()
 }
 
@@ -33,13 +37,21 @@ export function noteSearched(searched: LatLng): void {
 
 function persist(): void {
   const { here, searched } = whereabouts
-  store(KEY, JSON.stringify({ here, searched, keptAt: Date.now() }), 'sessionStorage')
+  store(KEY, JSON.stringify({ here, hereAt, searched, keptAt: Date.now() }), 'sessionStorage')
 }
 
 function readPersisted(): Whereabouts {
   const kept = readStoredJson(KEY, 'sessionStorage')
-  if (!isRecord(kept) || !(Date.now() - Number(kept.keptAt) < FRESH_MS)) return { ...NOWHERE }
-  return { here: placeIn(kept.here), searched: placeIn(kept.searched) }
+  if (!isRecord(kept)) return { ...NOWHERE }
+  hereAt = Number(kept.hereAt)
+  return {
+    here: isFresh(hereAt) ? placeIn(kept.here) : null,
+    searched: isFresh(Number(kept.keptAt)) ? placeIn(kept.searched) : null,
+  }
+}
+
+function isFresh(at: number): boolean {
+  return Date.now() - at < FRESH_MS
 }
 
 function placeIn(found: unknown): LatLng | null {

@@ -88,6 +88,17 @@ describe('the address', () => {
     expect(find.state.centre).toEqual(NEW_YORK)
   })
 
+  it('does not change with a link within the page, so that nothing is asked again', () => {
+    const find = openBoston()
+    stop()
+    const onThere = vi.fn()
+    stop = syncAddress(find, onThere)
+    expect(onThere).toHaveBeenCalledOnce()
+    window.location.hash = '#content'
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(onThere).toHaveBeenCalledOnce()
+  })
+
   it('of the home page without a place comes back without one', async () => {
     const find = open('/')
     act(() => goTo(find, NEW_YORK, 'New York, NY'))

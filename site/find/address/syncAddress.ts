@@ -12,14 +12,18 @@ export function syncAddress(find: Find, onThere: () => void = () => {}): () => v
   const { state, kept } = find
   const write = () => writeAddress(find)
   const read = () => readAddress(find, onThere)
+  // A link within the page fires this event too, without leading elsewhere.
+  const followHistory = () => {
+    if (here() !== kept.address) read()
+  }
   read()
   // The visitor may have gone somewhere before this code listened.
   if (state.visit !== kept.visit) write()
   const unsubscribe = subscribe(state, write)
-  window.addEventListener('popstate', read)
+  window.addEventListener('popstate', followHistory)
   return () => {
     unsubscribe()
-    window.removeEventListener('popstate', read)
+    window.removeEventListener('popstate', followHistory)
   }
 }
 

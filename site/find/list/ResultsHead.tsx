@@ -6,6 +6,7 @@ import { formatRadius, unitSign } from '../../device/units/distances.ts'
 import { chooseUnits, type Units, useUnits } from '../../device/units/units.ts'
 import { searchOnDemand } from '../searchOnDemand.ts'
 import { useFind } from '../useFind.ts'
+import { focusResults } from './focusResults.ts'
 
 /** '200 of 640 restaurants', '1 restaurant', '200 of about 20,000 restaurants'. */
 function describeCount({ restaurants, total, approximate }: FindAnswer): string {
@@ -88,7 +89,10 @@ export function ResultsHead({ answer }: { answer: FindAnswer }) {
         <button
           type="button"
           className="text-button"
-          onClick={() => searchOnDemand('searchUnconfirmed', find)}
+          onClick={() => {
+            focusResults()
+            searchOnDemand('searchUnconfirmed', find)
+          }}
         >
           {showUnconfirmed(answer)}
         </button>

@@ -168,6 +168,7 @@ describe('unconfirmed places', () => {
     expect(answers.asked[0]?.searchParams.getAll('diet')).toEqual(find.state.diets)
     expect(find.state.diets).toContain('unconfirmed')
     expect(screen.queryByText(/unconfirmed/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
   })
 
   it('prevent the message that there is nothing, if nothing is confirmed', async () => {

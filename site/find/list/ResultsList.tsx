@@ -15,6 +15,7 @@ import { formatFindUrl } from '../address/findUrl.ts'
 import { hover, isFiltered, select } from '../findState.ts'
 import { searchOnDemand } from '../searchOnDemand.ts'
 import { useFind } from '../useFind.ts'
+import { focusResults } from './focusResults.ts'
 import { ResultRow } from './ResultRow.tsx'
 import { ResultsHead, showUnconfirmed } from './ResultsHead.tsx'
 import { shownAnswer } from './shownAnswer.ts'
@@ -41,7 +42,13 @@ export function ResultsList({ signedIn, drawnAt }: { signedIn: boolean } & Parti
         <div className="notice" role="alert">
           <p>{problem}</p>
           {centre && (
-            <Button size="small" onClick={() => searchOnDemand('searchAsAsked', find)}>
+            <Button
+              size="small"
+              onClick={() => {
+                focusResults()
+                searchOnDemand('searchAsAsked', find)
+              }}
+            >
               {t('Try again')}
             </Button>
           )}
@@ -126,6 +133,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
           href={`?${formatFindUrl({ ...shown, diets: DIETS })}`}
           onClick={(event) => {
             event.preventDefault()
+            focusResults()
             searchOnDemand('searchUnconfirmed', find)
           }}
         >
@@ -147,7 +155,14 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   return (
     <div className="empty">
       <p>{t('No restaurants match your filters.')}</p>
-      <Button onClick={() => searchOnDemand('searchUnfiltered', find)}>{t('Clear filters')}</Button>
+      <Button
+        onClick={() => {
+          focusResults()
+          searchOnDemand('searchUnfiltered', find)
+        }}
+      >
+        {t('Clear filters')}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { encodeWeek } from '../../../worker/contract/hours/week.ts'
@@ -102,5 +102,7 @@ describe('the filter', () => {
     const chosen = screen.getByRole('checkbox', { name: /^Open Sat/ })
     await userEvent.click(chosen)
     expect(find.state.open).toBe('')
+    await waitFor(() => expect(chosen.isConnected).toBe(false))
+    expect(document.activeElement?.textContent).toBe('Open at …')
   })
 })

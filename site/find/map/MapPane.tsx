@@ -5,7 +5,7 @@ import { useShared } from '../../device/useShared.ts'
 import { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { TryAgain } from '../../ui/part/TryAgain.tsx'
-import { awaitMap } from '../awaitMap.ts'
+import { noteMapLoading } from '../askIfEmpty.ts'
 import { BEFORE_MAP } from '../findState.ts'
 import { useFind } from '../useFind.ts'
 import type { SearchMap } from './SearchMap.tsx'
@@ -16,7 +16,7 @@ export function MapPane() {
   const { problem } = useShared(find.pane, BEFORE_MAP)
   const { parts, isMissing } = useMapParts(shown.centre !== null)
   const isAwaited = !isMissing && problem === null
-  useEffect(() => awaitMap(find, isAwaited), [find, isAwaited])
+  useEffect(() => noteMapLoading(find, isAwaited), [find, isAwaited])
 
   return (
     <>

@@ -22,7 +22,11 @@ function show() {
     map.props = props
     return null
   }
-  const { find } = renderFind(<SearchMap Island={Island} />)
+  const { find } = renderFind(
+    <section id="map" tabIndex={-1}>
+      <SearchMap Island={Island} />
+    </section>,
+  )
   act(() => {
     find.pane.isLive = true
   })
@@ -56,6 +60,7 @@ describe('the search as the map moves', () => {
     await waitFor(() => expect(find.state.answer?.total).toBe(2))
     expect(places()).toEqual(['42.35'])
     expect(button()).toBeNull()
+    expect(document.activeElement?.id).toBe('map')
   })
 
   it('searches at once where the map has gone meanwhile when it is switched on again', async () => {

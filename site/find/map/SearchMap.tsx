@@ -66,7 +66,15 @@ function MapTools() {
         <p className="chip">{t('The counts are estimates: zoom in for exact ones')}</p>
       )}
       {shown.hasMoved && (
-        <Button size="small" look="primary" onClick={() => searchThisArea(find)}>
+        <Button
+          size="small"
+          look="primary"
+          onClick={() => {
+            // This button disappears, and would take the focus with it.
+            document.getElementById('map')?.focus({ preventScroll: true })
+            searchThisArea(find)
+          }}
+        >
           {t('Search this area')}
         </Button>
       )}

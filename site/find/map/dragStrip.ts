@@ -1,5 +1,6 @@
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import type { Find } from '../findState.ts'
+import { refuseClick } from './refuseClick.ts'
 
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
 /** A shorter movement is a tap. */
@@ -39,13 +40,7 @@ export function letDragStrip({ state }: Find): () => void {
     delete page.dataset.held
     if (Math.abs(moved) < SLOP_PX) return
     state.isStripUp = moved > 0
-    // The click after a drag is not meant, not even for a sleeping island that keeps clicks for later.
-    const refuse = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    window.addEventListener('click', refuse, { capture: true })
-    setTimeout(() => window.removeEventListener('click', refuse, { capture: true }))
+    refuseClick()
   }
   const roll = ({ deltaY }: WheelEvent) => {
     if (deltaY > 0 && !state.isStripUp) state.isStripUp = true

@@ -82,6 +82,13 @@ describe('the filters', () => {
     expect(box('Thai')).toHaveProperty('checked', true)
   })
 
+  it('keep the focus when they are cleared, and the button goes', async () => {
+    show('&cuisine=thai')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters', hidden: true }))
+    await waitFor(() => expect(screen.queryByText('Clear filters')).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Filters')
+  })
+
   it('take no more cuisines than a search may have', () => {
     const letters = [...'abcdefghijklmnopqrst']
     const query = letters.map((letter) => `&cuisine=${letter}`).join('')

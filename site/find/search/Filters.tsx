@@ -1,6 +1,6 @@
 import '../../ui/chips.css'
 import './Filters.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { MAX_CUISINE_FILTERS } from '../../../worker/contract/limits.ts'
@@ -24,6 +24,7 @@ export function Filters() {
   const { cuisines, diets, has, liveOnly, open } = shown
   const count = cuisines.length + diets.length + has.length + Number(liveOnly) + Number(open !== '')
   const [known, setKnown] = useState<readonly string[]>([])
+  const summary = useRef<HTMLElement>(null)
   const askOnce = () => {
     if (known.length > 0) return
     find.calls
@@ -34,7 +35,7 @@ export function Filters() {
 
   return (
     <details className="filters" onToggle={askOnce} onFocus={askOnce}>
-      <summary>
+      <summary ref={summary}>
         {t('Filters')}
         {count > 0 && <span className="filters-count">{count}</span>}
       </summary>
@@ -45,7 +46,14 @@ export function Filters() {
         <CuisineFilter known={known} />
         <FactFilter />
         {isFiltered(shown) && (
-          <Button size="small" onClick={() => searchUnfiltered(find)}>
+          <Button
+            size="small"
+            onClick={() => {
+              // This button disappears, and would take the focus with it.
+              summary.current?.focus({ preventScroll: true })
+              searchUnfiltered(find)
+            }}
+          >
             {t('Clear filters')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import './OpenAtDialog.css'
 import { useId, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { formatOpenWhen, type OpenWhen } from '../../../worker/contract/hours/openWhen.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SHORT_DAYS } from '../../ui/hours/dayNames.ts'
@@ -15,15 +16,12 @@ interface OpenAtDialogProps {
 }
 
 const DINNER = '19:00'
-const two = (number: number) => String(number).padStart(2, '0')
 
 /** Asks for a day and a time, in the local time of the restaurants. */
 export function OpenAtDialog({ before, onChoose, onClose }: OpenAtDialogProps) {
   const id = useId()
   const [weekday, setWeekday] = useState(before?.weekday ?? (new Date().getDay() + 6) % 7)
-  const [time, setTime] = useState(
-    before ? `${two(Math.floor(before.minute / 60))}:${two(before.minute % 60)}` : DINNER,
-  )
+  const [time, setTime] = useState(before ? plainClock(before.minute) : DINNER)
   const choose = () => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     onChoose(formatOpenWhen({ weekday, minute: hours * 60 + minutes }))

@@ -1,5 +1,5 @@
 import '../../ui/chips.css'
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { parseOpenWhen } from '../../../worker/contract/hours/openWhen.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,6 +18,7 @@ const OpenAtDialog = lazy(async () => ({
 export function OpenFilter() {
   const { find, shown } = useFind()
   const [isAsking, ask] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
   const planned = shown.open === 'now' ? null : parseOpenWhen(shown.open)
   const choose = (open: string) => {
     find.state.open = open
@@ -44,13 +45,17 @@ export function OpenFilter() {
             name="open"
             value={shown.open}
             checked
-            onChange={() => choose('')}
+            onChange={() => {
+              // This box disappears, and would take the focus with it.
+              asker.current?.focus({ preventScroll: true })
+              choose('')
+            }}
           />
           {t('Open {day}', { day: t(SHORT_DAYS[planned.weekday] ?? '') })}{' '}
           <BothClocks words={(clock) => clock(planned.minute)} />
         </label>
       )}
-      <Button size="small" onClick={() => ask(true)}>
+      <Button ref={asker} size="small" onClick={() => ask(true)}>
         {t('Open at …')}
       </Button>
       {isAsking && (

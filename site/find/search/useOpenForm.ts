@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
+import { focusResults } from '../list/focusResults.ts'
 
 const PHONES = [`(max-width: ${MOBILE_BREAKPOINT_PX}px)`, '(pointer: coarse)']
 
@@ -24,6 +25,5 @@ export function useOpenForm(form: RefObject<HTMLFormElement | null>) {
 
 /** On a phone, moves the focus to the results, which closes the keyboard and the form. */
 export function leaveForm(): void {
-  if (!PHONES.some((query) => window.matchMedia(query).matches)) return
-  document.querySelector<HTMLElement>('.results')?.focus({ preventScroll: true })
+  if (PHONES.some((query) => window.matchMedia(query).matches)) focusResults()
 }

@@ -2,13 +2,13 @@ import { subscribe } from 'valtio/vanilla'
 import { MOBILE_BREAKPOINT_PX } from '../../../worker/contract/limits.ts'
 import { wakeIsland } from '../../wake/wakeIsland.ts'
 import { whenIdle } from '../../wake/whenIdle.ts'
-import { awaitMap } from '../awaitMap.ts'
+import { noteMapLoading } from '../askIfEmpty.ts'
 import type { Find } from '../findState.ts'
 import { touchStill } from './touchStill.ts'
 
 /** Windows wide enough for the map beside the list. */
 const BESIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
-const SIGNS = ['pointerdown', 'keydown', 'scroll', 'wheel']
+const INTERACTION_EVENTS = ['pointerdown', 'keydown', 'scroll', 'wheel']
 /** How long nothing must have happened, neither loading nor reading, before a phone makes its live map. */
 const QUIET_MS = 2000
 
@@ -33,7 +33,7 @@ export function startMap(find: Find, ended: AbortSignal): void {
   const startUnasked = savesData ? () => wakeIsland('StillMap') : start
   touchStill(find, ended)
   // Assumed until the map itself reports.
-  awaitMap(find, isSeen())
+  noteMapLoading(find, isSeen())
   whenTouched(() => isSeen() && start(), signal)
   const startWhenSeen = () => {
     if (isSeen()) return startUnasked()
@@ -47,24 +47,24 @@ export function startMap(find: Find, ended: AbortSignal): void {
   else whenQuiet(startWhenSeen, signal)
 }
 
-/** Calls back for every sign, wherever it is. */
-function onSigns(run: (event: Event) => void, signal: AbortSignal): void {
+/** Calls back for every interaction, wherever it is. */
+function onInteraction(run: (event: Event) => void, signal: AbortSignal): void {
   const note = (event: Event) => !signal.aborted && run(event)
   // Scroll events of the list do not bubble.
-  for (const sign of SIGNS)
-    document.addEventListener(sign, note, { signal, capture: true, passive: true })
+  for (const type of INTERACTION_EVENTS)
+    document.addEventListener(type, note, { signal, capture: true, passive: true })
 }
 
 /** Calls back for every touch of the map. */
 function whenTouched(run: () => void, signal: AbortSignal): void {
-  onSigns((event) => {
+  onInteraction((event) => {
     // This key only passes the map.
     const isPassing = event instanceof KeyboardEvent && event.key === 'Tab'
     if (!isPassing && event.target instanceof Element && event.target.closest('#map')) run()
   }, signal)
 }
 
-/** Calls back when the page has been quiet. Any sign of reading wakes the still map. */
+/** Calls back when the page has been quiet. Any interaction wakes the still map. */
 function whenQuiet(run: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -72,7 +72,7 @@ function whenQuiet(run: () => void, signal: AbortSignal): void {
     if (document.readyState === 'complete') timer = setTimeout(() => whenIdle(run), QUIET_MS)
   }
   signal.addEventListener('abort', () => clearTimeout(timer))
-  onSigns(() => {
+  onInteraction(() => {
     wakeIsland('StillMap')
     wait()
   }, signal)

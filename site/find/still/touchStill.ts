@@ -9,6 +9,7 @@ import {
 } from '../../map/geometry.ts'
 import { type Find, select } from '../findState.ts'
 import { letDragStrip } from '../map/dragStrip.ts'
+import { refuseClick } from '../map/refuseClick.ts'
 import { withScript } from '../searchOnDemand.ts'
 import { readView } from './viewOfStill.ts'
 
@@ -156,16 +157,6 @@ function followFingers(pane: HTMLElement, still: Still, signal: AbortSignal): vo
   window.addEventListener('pointerup', letGo, { signal })
   window.addEventListener('pointercancel', letGo, { signal })
   pane.addEventListener('dragstart', refuseDrag, { signal })
-}
-
-/** The click after a drag is not meant. */
-function refuseClick(): void {
-  const refuse = (event: Event) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  window.addEventListener('click', refuse, { capture: true })
-  setTimeout(() => window.removeEventListener('click', refuse, { capture: true }))
 }
 
 /** The wheel scales the map around the mouse. */

@@ -8,7 +8,7 @@ export function NotYours({ id }: { id: string }) {
     <div className="notice">
       <p>{t('This restaurant has an owner: only they and our admins can change it.')}</p>
       <p>{t('You can tell them what is wrong.')}</p>
-      <ReportButton id={id} name="this restaurant" look="plain" />
+      <ReportButton id={id} look="plain" />
     </div>
   )
 }

@@ -60,6 +60,9 @@ test('buttons and arrow keys go on and back', async () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' })
   await screen.findByText('One, as the provider has it')
   expect(screen.getByText('1 of 2 left')).toBeDefined()
+  screen.getByRole('region').style.direction = 'rtl'
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' })
+  await screen.findByText('2 of 2 left')
 })
 
 test('accepting gives the id, and the next restaurant comes', async () => {

@@ -13,6 +13,7 @@ import { formatDistance } from '../../device/units/distances.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
+import { arrowStep } from '../../ui/arrowStep.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -55,7 +56,7 @@ export function GoogleIds() {
     }
   }
   const onKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null
+    const step = arrowStep(event.key, event.currentTarget)
     if (step === null) return
     event.preventDefault()
     void walk(matching, step)

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Part } from '../../ui/part/Part.tsx'
+import type { Said } from './ReportDialog.tsx'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
@@ -9,13 +10,16 @@ const ReportDialog = lazy(async () => ({
 
 interface ReportButtonProps {
   id: string
-  name: string
+  /** The restaurant's, where it is known. */
+  name?: string
   look?: 'quiet' | 'plain'
 }
 
 /** Lets anybody report what is wrong with a restaurant. */
-export function ReportButton({ id, name, look = 'quiet' }: ReportButtonProps) {
+export function ReportButton({ id, name = '', look = 'quiet' }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  // Kept until it is sent: a click beside the dialog closes it.
+  const draft = useRef<Said>(null)
   return (
     <>
       <Button size="small" look={look} onClick={() => setOpen(true)}>
@@ -23,7 +27,7 @@ export function ReportButton({ id, name, look = 'quiet' }: ReportButtonProps) {
       </Button>
       {isOpen && (
         <Part>
-          <ReportDialog id={id} name={name} onClose={() => setOpen(false)} />
+          <ReportDialog {...{ id, name, draft }} onClose={() => setOpen(false)} />
         </Part>
       )}
     </>

@@ -3,7 +3,7 @@ import '../../ui/dialog/Dialog.css'
 import '../../ui/form/Field.css'
 import '../../ui/form/checkRow.css'
 import './ReportDialog.css'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import {
   BOT_CHECK_ACTIONS,
@@ -27,29 +27,33 @@ import { KIND_LABELS } from './kinds.ts'
 
 interface ReportDialogProps {
   id: string
+  /** The restaurant's; empty where it is not known. */
   name: string
+  /** What was entered and is not sent yet. When a report has been sent, the render that sent it does not know what was typed since. */
+  draft: RefObject<Said | null>
   onClose: () => void
 }
 
-interface Said {
+export interface Said {
   kind: (typeof REPORT_KINDS)[number] | null
   note: string
 }
 
+const NOTHING_SAID: Said = { kind: null, note: '' }
+
 /** Lets anybody report what is wrong with a restaurant. Signed-out visitors first pass the bot check. */
-export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
+export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
   const { signedIn } = useAuth()
   const check = useBotCheck()
   const noteId = useId()
   // The session may have ended unnoticed; the server then asks for the bot check.
   const [isAsked, setAsked] = useState(false)
   const needsCheck = signedIn === false || isAsked
-  const [said, setSaid] = useState<Said>({ kind: null, note: '' })
-  // When a report has been sent, this holds what was typed since, which the render that sent it does not know.
-  const now = useRef(said)
+  const now = () => draft.current ?? NOTHING_SAID
+  const [said, setSaid] = useState(now)
   const say = (changes: Partial<Said>) => {
-    now.current = { ...now.current, ...changes }
-    setSaid(now.current)
+    draft.current = { ...now(), ...changes }
+    setSaid(draft.current)
   }
   const isHere = useIsHere()
   const [isBusy, setBusy] = useState(false)
@@ -58,7 +62,7 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const { kind, note } = now.current
+    const { kind, note } = now()
     if (kind === null) return setProblem(t('Please choose what is wrong.'))
     setBusy(true)
     setProblem('')
@@ -67,9 +71,11 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       if (needsCheck && recaptchaToken === '') return setProblem(t('Please complete recaptcha'))
       await postReport(id, { kind, note, recaptchaToken })
       addAlert({ kind: 'success', text: t('Thank you! Somebody will look at it.') })
+      const isAll = now().kind === kind && now().note === note
+      if (isAll) draft.current = null
       // By then the dialog may have been closed and another opened.
       if (!isHere()) return
-      if (now.current.kind === kind && now.current.note === note) return onClose()
+      if (isAll) return onClose()
       check.renew()
       setProblem(t('Your report was sent, but not what you changed since then.'))
     } catch (error) {
@@ -82,8 +88,9 @@ export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
       setBusy(false)
     }
   }
+  const title = name === '' ? t('Report a problem') : t('What is wrong with {name}?', { name })
   return (
-    <Dialog title={t('What is wrong with {name}?', { name })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form className="report-form" onSubmit={send} noValidate>
         <fieldset className="report-kinds">
           <legend className="visually-hidden">{t('What is wrong')}</legend>

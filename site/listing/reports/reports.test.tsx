@@ -6,6 +6,7 @@ import { readDevice, signIn } from '../../account/auth.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
+import { ReportButton } from './ReportButton.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ReportQueue } from './ReportQueue.tsx'
 
@@ -21,7 +22,8 @@ function openDialog(isSignedIn: boolean, answers: FakeAnswers = {}) {
   if (isSignedIn) signIn({ token: 't', user })
   else readDevice()
   const onClose = vi.fn()
-  renderVisit(<ReportDialog id="r1" name="Ruby’s" onClose={onClose} />, '/details/r1')
+  const report = { id: 'r1', name: 'Ruby’s', draft: { current: null }, onClose }
+  renderVisit(<ReportDialog {...report} />, '/details/r1')
   return { onClose, sent: () => seen.filter(({ path }) => path.endsWith('/reports')) }
 }
 const send = () => fireEvent.click(screen.getByText('Send'))
@@ -76,6 +78,23 @@ test('a report without a kind is not sent, and a refused one says why', async ()
   send()
   await screen.findByText('Slowly')
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what was typed is there again after the dialog was closed, until it is sent', async () => {
+  fakeApi({ [REPORT]: { status: 204 } })
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [] } })
+  renderVisit(<ReportButton id="r1" name="Ruby’s" />, '/details/r1')
+  const open = async () => {
+    fireEvent.click(screen.getByText('Report a problem'))
+    return screen.findByLabelText<HTMLTextAreaElement>(/What should we know/)
+  }
+  fireEvent.change(await open(), { target: { value: 'Next door' } })
+  fireEvent.click(screen.getByLabelText('Moved'))
+  fireEvent.click(screen.getByText('Cancel'))
+  expect((await open()).value).toBe('Next door')
+  send()
+  await screen.findByText('Thank you! Somebody will look at it.')
+  expect((await open()).value).toBe('')
 })
 
 /** Sends a report; the returned function answers it. */

@@ -1,4 +1,5 @@
 /// <reference types="google.maps" />
+import { t } from '../../../languages/t.ts'
 import { EMPTY_CONTENT, type MapContent, type MapEvents, type Theme } from '../engine.ts'
 import { CLUSTER_ZOOM_STEP, projectFrom } from '../geometry.ts'
 import { type Pin, pinsOf } from '../markers/pins.ts'
@@ -38,7 +39,8 @@ export function addMarkers(
       anchorTop: '-50%',
     })
     if (pin.kind === 'cluster') {
-      element.title = `${pin.cluster.count} places`
+      const { count } = pin.cluster
+      element.title = t('{count, plural, one {# place} other {# places}}', { count })
       element.addEventListener('gmp-click', () => zoomBy(CLUSTER_ZOOM_STEP, pin.at))
     }
     if (pin.kind === 'marker') {

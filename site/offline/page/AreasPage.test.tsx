@@ -99,6 +99,8 @@ test('an area that cannot be removed says so, and stays', async () => {
 test('an area that is kept leaves the focus with the list', async () => {
   history.replaceState(null, '', '/offline?near=Rome&lat=41.9&lng=12.5&km=2')
   show()
+  const offer = await screen.findByRole('region', { name: 'Keep Rome' })
+  expect(offer.textContent).toContain('All places within 1.2 miles of Rome')
   await userEvent.click(await button('Keep this area'))
   await screen.findByText('Rome is on this device now')
   const list = screen.getByRole('list', { name: 'Kept areas' })

@@ -2,6 +2,8 @@ import '../../ui/card.css'
 import './AreasPage.css'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t } from '../../../languages/t.ts'
+import { formatRadius } from '../../device/units/distances.ts'
+import { useUnits } from '../../device/units/units.ts'
 import type { Area } from '../../kept/keptAreas.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Keeping } from './useKeeping.ts'
@@ -13,12 +15,13 @@ interface KeepAreaProps {
 
 /** Downloads an area to this device and shows the progress. */
 export function KeepArea({ area, keeping: { progress, problem, keep, stop } }: KeepAreaProps) {
+  const units = useUnits()
   return (
     <section className="card keep-area" aria-label={t('Keep {name}', { name: area.name })}>
       <p>
         <Trans
-          id="All places within {km} km of <strong>{name}</strong>, of very many the nearest."
-          values={{ km: Math.round(area.km), name: area.name }}
+          id="All places within {radius} of <strong>{name}</strong>, of very many the nearest."
+          values={{ radius: formatRadius(Math.round(area.km), units), name: area.name }}
           components={{ strong: <strong dir="auto" /> }}
         />
       </p>

@@ -11,6 +11,7 @@ import { useAuth } from '../../account/useAuth.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { textOf } from '../../ui/form/useForm.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { deleteList, renameList, setShared } from '../saving.ts'
@@ -23,6 +24,7 @@ interface ListToolsProps {
 export function ListTools({ list: { id, name, code } }: ListToolsProps) {
   const { signedIn } = useAuth()
   const [, navigate] = useLocation()
+  const [isAsking, setAsking] = useState(false)
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = textOf(new FormData(event.currentTarget), 'name').trim()
@@ -30,7 +32,9 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
     void renameList(id, wanted)
     addAlert({ kind: 'success', text: t('The list is called {wanted} now', { wanted }) })
   }
-  const remove = () => {
+  const answer = (yes: boolean) => {
+    setAsking(false)
+    if (!yes) return
     void deleteList(id)
     navigate(to('/saved'))
     addAlert({
@@ -65,9 +69,19 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
           />
         </p>
       )}
-      <Button size="small" look="danger" onClick={remove}>
+      <Button size="small" look="danger" onClick={() => setAsking(true)}>
         {t('Delete list')}
       </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('Delete list')}
+          question={t('Delete the list {name}? Its places stay saved.', { name })}
+          yes={t('Delete')}
+          no={t('Keep')}
+          isDangerous
+          onAnswer={answer}
+        />
+      )}
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import '../../ui/Button.css'
 import '../../ui/form/Field.css'
 import './Lists.css'
+import { useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { t, to } from '../../../languages/t.ts'
 import { MAX_LIST_NAME_LENGTH, MAX_LISTS } from '../../../worker/contract/saved/savedLimits.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { textOf, useForm } from '../../ui/form/useForm.ts'
 import { placesOf, type SavedData } from '../merging/savedData.ts'
 import { beginList } from '../saving.ts'
@@ -18,9 +20,12 @@ interface ListsProps {
 
 /** The user's lists, and a field for a new one. */
 export function Lists({ lists, chosen, data }: ListsProps) {
+  const nav = useRef<HTMLElement>(null)
+  // A list that is deleted takes its button with it.
+  useKeptFocus(chosen ?? '', nav)
   return (
     <div className="lists no-print">
-      <nav aria-label={t('Lists')}>
+      <nav ref={nav} tabIndex={-1} aria-label={t('Lists')}>
         <ul className="list-links">
           <ListLink href={to('/saved')} isChosen={chosen === null} count={placesOf(data).length}>
             {t('All saved')}

@@ -40,8 +40,13 @@ test('a list is begun, shown and deleted in the language of the page', async () 
     target: { value: 'Hamburg' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete list' }))
+  const remove = await screen.findByRole('button', { name: 'Delete list' })
+  remove.focus()
+  fireEvent.click(remove)
+  expect(location.search).not.toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(location.pathname + location.search).toBe('/de/saved')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Lists')))
 })
 
 test('places that come from elsewhere leave the focus where it is', async () => {

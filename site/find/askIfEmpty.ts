@@ -2,7 +2,7 @@ import { isEmpty } from './answers.ts'
 import { type Find, isFiltered } from './findState.ts'
 
 /** Notes whether a visible map is loading. Without one, the list alone decides whether the area is empty. */
-export function awaitMap(find: Find, isMapAwaited: boolean): void {
+export function noteMapLoading(find: Find, isMapAwaited: boolean): void {
   find.kept.isMapAwaited = isMapAwaited
   askIfEmpty(find)
 }
