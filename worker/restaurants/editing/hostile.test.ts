@@ -28,6 +28,20 @@ describe('a value nested deeper than any field', () => {
       expect(await resultOf(answer)).toBe('400 invalid')
     },
   )
+
+  it('is ignored in an unknown field, with an Idempotency-Key too', async () => {
+    const { id, owner } = await storeOwned()
+    const headers = {
+      'content-type': 'application/json',
+      'x-auth-token': owner.token,
+      'idempotency-key': 'deep',
+    }
+    const body = `{"name":"Deep","other":${deep}}`
+    for (const _ of ['first', 'again']) {
+      const answer = await request(`/api/restaurants/${id}`, { method: 'PUT', headers, body })
+      expect(await answer.json()).toMatchObject({ name: 'Deep', version: 2 })
+    }
+  })
 })
 
 describe('a menu with a NUL in it', () => {
