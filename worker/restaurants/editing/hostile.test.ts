@@ -74,6 +74,15 @@ describe("another way to write the address of somebody else's restaurant", () =>
   })
 })
 
+describe('an owner who encodes a letter of the id that needs no encoding', () => {
+  it('may do what the id allows', async () => {
+    const { id, owner } = await storeOwned({ id: 'osm:node:7' })
+    const encoded = encodeURIComponent(id)
+    expect(encoded).not.toBe(id)
+    expect(await resultOf(change('DELETE', encoded, { by: owner }))).toBe('204')
+  })
+})
+
 describe('a former owner', () => {
   /** Bindings that give the restaurant away just before the first batch that writes. */
   function givingAway(id: string, to: string): Env {
