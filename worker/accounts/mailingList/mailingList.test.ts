@@ -148,7 +148,9 @@ describe('the list', () => {
     'long=-73',
     'limit=0',
     'limit=201',
+    'limit=0x1f',
     'distance=-1&lat=0&long=0',
+    'distance=0x1f&lat=0&long=0',
   ])('answers 400 for ?%s', async (query) => {
     expect((await call('GET', `${LIST}?${query}`, { by: admin })).status).toBe(400)
   })
