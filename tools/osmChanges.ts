@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
-import { openDatabase } from './database/database.ts'
-import { migrate } from './database/migrate.ts'
-import { readOneAndRemote } from './database/program.ts'
+import { rename } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { readCorrected } from './osm/readCorrected.ts'
 import { toTask } from './osm/toTask.ts'
 
@@ -12,24 +12,19 @@ mappers check each before it goes to OpenStreetMap. There is no .osc file, becau
 
 const { given: file, remote } = readOneAndRemote(USAGE)
 
-try {
-  const { db, close } = await openDatabase({ remote })
-  try {
-    if (!remote) await migrate(db)
-    const out = createWriteStream(file)
-    let tasks = 0
+await runOnDatabase({ remote, failure: 'Nothing was written: ' }, async (db) => {
+  const part = `${file}.part`
+  let tasks = 0
+  async function* readTasks(): AsyncGenerator<string> {
     for await (const place of readCorrected(db)) {
       const line = toTask(place)
       if (line === null) continue
-      out.write(line)
-      tasks++
+      tasks += 1
+      yield line
     }
-    await new Promise((done) => out.end(done))
-    console.log(`${file}  ${tasks} places to look at`)
-  } finally {
-    await close()
   }
-} catch (error) {
-  console.error(`Nothing was written: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
-}
+  // Written under another name first, so that no reader sees half a file.
+  await pipeline(readTasks, createWriteStream(part))
+  await rename(part, file)
+  console.log(`${file}  ${tasks} places to look at`)
+})

@@ -1,6 +1,5 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
 import type { Database } from '../../worker/db/client.ts'
-import { countReads } from '../../worker/db/countReads.ts'
 import { mergeWords } from '../../worker/restaurants/derived/indexEntries/wordIndex/store.ts'
 import { readCountsOf } from '../../worker/restaurants/finding/cellCounts/store.ts'
 import {
@@ -23,6 +22,7 @@ import type { Circle } from '../../worker/restaurants/grid/distance.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { getRestaurant } from '../../worker/restaurants/store.ts'
+import { countReads } from '../../worker/testing/countReads.ts'
 
 export type Task =
   | { run: 'save'; restaurants: RestaurantInput[] }

@@ -50,8 +50,8 @@ function countsOf(report: ImportReport): string[] {
     ['added', report.added],
     ['changed', report.changed],
     ['unchanged', report.unchanged],
-    ['kept (edited by people)', report.kept + report.stale],
+    ['left alone (edited, deleted or changing)', report.kept + report.stale],
     ['bad', report.bad],
   ]
-  return rows.map(([label, count]) => label.padEnd(26) + count.toLocaleString('en').padStart(9))
+  return rows.map(([label, count]) => label.padEnd(42) + count.toLocaleString('en').padStart(9))
 }

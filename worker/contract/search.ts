@@ -17,7 +17,7 @@ const noNumber = { error: () => t('must be a number') }
 const MAX_NUMBER_LENGTH = 50
 
 /** Number('') is 0 and Number('0x1f') is 31: only plain decimals count as numbers in a query string. */
-const decimal = z
+export const decimalSchema = z
   .string()
   .max(MAX_NUMBER_LENGTH, { ...noNumber, abort: true })
   .trim()
@@ -26,7 +26,7 @@ const decimal = z
 
 function within(least: number, most: number) {
   const error = () => t('must be a number from {least} to {most}', { least, most })
-  return decimal.pipe(z.number({ error }).min(least, { error }).max(most, { error }))
+  return decimalSchema.pipe(z.number({ error }).min(least, { error }).max(most, { error }))
 }
 
 export const latitudeSchema = within(-90, 90)
@@ -89,7 +89,7 @@ const noDistance = {
 export const searchQuerySchema = z.object({
   lat: latitudeSchema.describe('Of the point to search around.'),
   long: longitudeSchema,
-  distance: decimal
+  distance: decimalSchema
     .pipe(z.number(noDistance).positive(noDistance).max(MAX_DISTANCE_KM, noDistance))
     .default(DEFAULT_DISTANCE_KM)
     .describe('How far from the point, in kilometres.'),

@@ -7,28 +7,13 @@ const RUNNING: readonly (string | symbol)[] = ['run', 'all', 'raw', 'first']
 
 /** The same database, with every call that runs statements passed to `around`, in its sessions too. */
 export function interceptDatabase(db: D1Database, around: Around): D1Database {
-  /** The statement inside each wrapper: `batch` needs D1's own. */
-  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = new Proxy(statement, {
-      get: (_, name) => {
-        if (name === 'bind') return (...values: unknown[]) => wrap(statement.bind(...values))
-        const member: unknown = Reflect.get(statement, name)
-        if (typeof member !== 'function') return member
-        const call = (...args: unknown[]) => Reflect.apply(member, statement, args)
-        return RUNNING.includes(name)
-          ? (...args: unknown[]) => around(() => call(...args), 1)
-          : call
-      },
-    })
-    inner.set(wrapped, statement)
-    return wrapped
+  const memberOf = (statement: D1PreparedStatement, name: string | symbol): unknown => {
+    const member: unknown = Reflect.get(statement, name)
+    if (typeof member !== 'function') return member
+    const call = (...args: unknown[]) => Reflect.apply(member, statement, args)
+    return RUNNING.includes(name) ? (...args: unknown[]) => around(() => call(...args), 1) : call
   }
-  const intercepted = (asked: Database): Database => ({
-    prepare: (sql) => wrap(asked.prepare(sql)),
-    batch: (statements) =>
-      around(() => asked.batch(statements.map((one) => inner.get(one) ?? one)), statements.length),
-  })
+  const intercepted = (asked: Database) => wrapDatabase(asked, memberOf, around)
   return {
     ...intercepted(db),
     withSession: (constraint) => {
@@ -37,5 +22,42 @@ export function interceptDatabase(db: D1Database, around: Around): D1Database {
     },
     exec: (sql) => db.exec(sql),
     dump: () => db.dump(),
+  }
+}
+
+/** The statement inside each wrapper: `batch` needs D1's own. */
+const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+
+type RunBatch = <T>(
+  call: () => Promise<D1Result<T>[]>,
+  statements: number,
+) => Promise<D1Result<T>[]>
+
+/**
+ * The same database; `memberOf` gives the members of its statements, bound or not, except `bind`. `runBatch` makes the call of a
+ * batch or replaces it.
+ */
+export function wrapDatabase(
+  db: Database,
+  memberOf: (statement: D1PreparedStatement, name: string | symbol) => unknown,
+  runBatch: RunBatch,
+): Database {
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(statement, {
+      get: (_, name) =>
+        name === 'bind'
+          ? (...values: unknown[]) => wrap(statement.bind(...values))
+          : memberOf(statement, name),
+    })
+    inner.set(wrapped, statement)
+    return wrapped
+  }
+  return {
+    prepare: (sql) => wrap(db.prepare(sql)),
+    batch: <T>(statements: D1PreparedStatement[]) =>
+      runBatch(
+        () => db.batch<T>(statements.map((one) => inner.get(one) ?? one)),
+        statements.length,
+      ),
   }
 }

@@ -3,6 +3,7 @@ import {
   type AnnouncedRow,
   KEPT_AFTER_END_MS,
   listTimes,
+  type PopUpRow,
   readPopUp,
 } from '../restaurants/announcing/store.ts'
 import { contentLine, icsText, utcTime } from './ics.ts'
@@ -17,7 +18,6 @@ export async function popUpCalendar(
   const popUp = await readPopUp(db, id)
   if (popUp === null || popUp.status === 'RESTAURANT') return null
   const times = await listTimes(db, id, now - KEPT_AFTER_END_MS)
-  const isClosed = popUp.closedAt !== null
   const page = `${origin}/details/${encodeURIComponent(id)}`
   return [
     'BEGIN:VCALENDAR\r\n',
@@ -26,31 +26,29 @@ export async function popUpCalendar(
     contentLine('METHOD', 'PUBLISH'),
     contentLine('X-WR-CALNAME', icsText(popUp.name)),
     contentLine('REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'),
-    ...times.flatMap((time) => event(time, { name: popUp.name, page, isClosed })),
+    ...times.flatMap((time) => event(time, popUp, page)),
     'END:VCALENDAR\r\n',
   ].join('')
 }
 
-interface PopUpFacts {
-  name: string
-  /** The address of its page. */
-  page: string
-  /** Closed for good. */
-  isClosed: boolean
-}
-
-/** The UID of a time never changes; SEQUENCE says which of two versions is newer. */
-function event(time: AnnouncedRow, { name, page, isClosed }: PopUpFacts): string[] {
-  const { restaurantId, id, startsAt, endsAt, place, version, modifiedAt, cancelledAt } = time
-  const isOff = isClosed || cancelledAt !== null
+/**
+ * The UID of a time never changes; SEQUENCE says which of two versions is newer. It counts the versions of the pop-up too, since
+ * its name is in the event, and closing it cancels the event. `page`: the address of its page.
+ */
+function event(
+  { restaurantId, id, startsAt, endsAt, place, version, modifiedAt, cancelledAt }: AnnouncedRow,
+  popUp: PopUpRow,
+  page: string,
+): string[] {
+  const isOff = popUp.closedAt !== null || cancelledAt !== null
   return [
     'BEGIN:VEVENT\r\n',
     contentLine('UID', icsText(`${id}.${restaurantId}@sprig`)),
-    contentLine('DTSTAMP', utcTime(modifiedAt)),
-    contentLine('SEQUENCE', String(version - 1)),
+    contentLine('DTSTAMP', utcTime(Math.max(modifiedAt, popUp.modifiedAt))),
+    contentLine('SEQUENCE', String(version - 1 + popUp.version - 1)),
     contentLine('DTSTART', utcTime(startsAt)),
     contentLine('DTEND', utcTime(endsAt)),
-    contentLine('SUMMARY', icsText(name)),
+    contentLine('SUMMARY', icsText(popUp.name)),
     contentLine('LOCATION', icsText(place)),
     contentLine('URL', page),
     contentLine('STATUS', isOff ? 'CANCELLED' : 'CONFIRMED'),

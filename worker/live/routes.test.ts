@@ -125,6 +125,22 @@ describe('an open map', () => {
     expect(await runDurableObjectAlarm(object)).toBe(false)
   })
 
+  it('hears that a pop-up ends although another was stored by older code', async () => {
+    const turin = { lat: 45.1, lng: 7.7 }
+    const { id, toggle } = await makePopUp(turin)
+    const map = await listen(turin)
+    await toggle('ONLINE', turin)
+    await map.hears('area', 'online')
+    const object = env.LIVE.get(env.LIVE.idFromName(nameOf(areaOf(turin))))
+    await runInDurableObject(object, (_, { storage }) => {
+      storage.sql.exec('UPDATE live SET until = 2')
+      storage.sql.exec(`INSERT INTO live VALUES ('older', 1, '{"title":"Tofu"}')`)
+    })
+    expect(await runDurableObjectAlarm(object)).toBe(true)
+    await map.hears('area', 'online', 'offline')
+    expect(map.heard[2]).toMatchObject({ restaurant: { _id: id } })
+  })
+
   it('hears of a pop-up that is deleted while it is out', async () => {
     const cairo = { lat: 30, lng: 31.2 }
     const { id, owner, toggle } = await makePopUp(cairo)

@@ -43,12 +43,18 @@ export function forget(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM live WHERE id = ?', id)
 }
 
-/** Removes and returns the pop-ups that ended by `now`. */
+/**
+ * Removes and returns the pop-ups that ended by `now`. A pop-up that an older deployment stored in another form is left out, so
+ * that it does not keep the others from being returned.
+ */
 export function takeEnded(sql: SqlStorage, now: number): Restaurant[] {
   const rows = sql
     .exec<{ restaurant: string }>('DELETE FROM live WHERE until <= ? RETURNING restaurant', now)
     .toArray()
-  return rows.map(({ restaurant }) => restaurantSchema.parse(JSON.parse(restaurant)))
+  return rows.flatMap(({ restaurant }) => {
+    const read = restaurantSchema.safeParse(JSON.parse(restaurant))
+    return read.success ? [read.data] : []
+  })
 }
 
 /** When the next pop-up ends; null when none is out. */

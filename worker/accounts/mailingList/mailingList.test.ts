@@ -127,6 +127,13 @@ describe('the list', () => {
     expect((await list('search=%25')).total).toBe(0)
   })
 
+  it('finds a letter with an accent in lower and upper case', async () => {
+    await preRegister(newEmail(), { name: 'ÉMILE', city: 'Übersee' })
+    for (const search of ['émile', 'ÉMILE', 'Émile', 'ÜBERSEE', 'übersee']) {
+      expect((await list(`search=${encodeURIComponent(search)}`)).total, search).toBe(1)
+    }
+  })
+
   it('records each reading in the audit, and never shows a code', async () => {
     const { entries } = await list('search=page4@')
     expect(entries[0]?.secretCode).toBe('sent')
@@ -141,7 +148,9 @@ describe('the list', () => {
     'long=-73',
     'limit=0',
     'limit=201',
+    'limit=0x1f',
     'distance=-1&lat=0&long=0',
+    'distance=0x1f&lat=0&long=0',
   ])('answers 400 for ?%s', async (query) => {
     expect((await call('GET', `${LIST}?${query}`, { by: admin })).status).toBe(400)
   })

@@ -65,8 +65,13 @@ function isNear({ lat, lng, radiusMetres }: NonNullable<EntryFilter['circle']>):
 function matchesSearch(search: string): SQL | undefined {
   if (search === '') return undefined
   const { email, name, city } = mailingList
-  const folded = sql`lower(${search})`
-  return or(...[email, name, city].map((one) => sql`instr(lower(${one}), ${folded})`))
+  // SQLite's lower() changes the letters from a to z only, so it is asked for others in each case.
+  const cases = new Set([search, search.toLowerCase(), search.toUpperCase()])
+  return or(
+    ...[email, name, city].flatMap((one) =>
+      [...cases].map((text) => sql`instr(lower(${one}), lower(${text}))`),
+    ),
+  )
 }
 
 const matchesFilter = ({ search, circle }: EntryFilter) =>

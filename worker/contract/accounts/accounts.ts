@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
-import { latitudeSchema, longitudeSchema } from '../search.ts'
+import { decimalSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
 
 /** As typed; the Worker folds it before it looks it up (`worker/accounts/email.ts`). */
@@ -34,13 +34,13 @@ export type PreRegistration = z.infer<typeof preRegistrationSchema>
 export const mailingListQuerySchema = z
   .object({
     /** Kilometres; with `lat` and `long` only entries this near. */
-    distance: z.coerce.number().positive().max(20_038).optional(),
+    distance: decimalSchema.pipe(z.number().positive().max(20_038)).optional(),
     lat: latitudeSchema.optional(),
     long: longitudeSchema.optional(),
     /** Part of a name, an address or a city. */
     search: z.string().trim().max(120).optional(),
     after: z.string().max(MAX_EMAIL_LENGTH).optional(),
-    limit: z.coerce.number().int().min(1).max(200).optional(),
+    limit: decimalSchema.pipe(z.number().int().min(1).max(200)).optional(),
   })
   .refine(({ lat, long }) => (lat === undefined) === (long === undefined), {
     path: ['long'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DetailsContent } from '../page/page.ts'
-import { latitudeSchema, longitudeSchema } from '../search.ts'
+import { decimalSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { MAX_KEPT_KM, MAX_WHOLE_AT_ONCE } from './keepingLimits.ts'
 
 const id = z.string().min(1).max(100)
@@ -14,10 +14,12 @@ const NO_DISTANCE = `must be more than 0 and at most ${MAX_KEPT_KM} kilometres`
 export const withinQuerySchema = z.object({
   lat: latitudeSchema,
   long: longitudeSchema,
-  distance: z.coerce
-    .number({ error: NO_DISTANCE })
-    .positive({ error: NO_DISTANCE })
-    .max(MAX_KEPT_KM, { error: NO_DISTANCE }),
+  distance: decimalSchema.pipe(
+    z
+      .number({ error: NO_DISTANCE })
+      .positive({ error: NO_DISTANCE })
+      .max(MAX_KEPT_KM, { error: NO_DISTANCE }),
+  ),
 })
 
 /** A restaurant with its menu: everything that its page shows. */

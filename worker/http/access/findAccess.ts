@@ -1,7 +1,9 @@
+import { tryDecodeURIComponent } from 'hono/utils/url'
 import { ROUTE_ACCESS, type RouteAccess } from './access.ts'
 
 export interface FoundAccess {
   row: RouteAccess
+  /** Decoded, as the router gives them to the handlers. */
   params: Record<string, string>
 }
 
@@ -12,7 +14,7 @@ function match(parts: readonly string[], path: readonly string[]): Record<string
   const params: Record<string, string> = {}
   for (const [i, part] of parts.entries()) {
     const actual = path[i] ?? ''
-    if (part.startsWith(':') && actual !== '') params[part.slice(1)] = actual
+    if (part.startsWith(':') && actual !== '') params[part.slice(1)] = tryDecodeURIComponent(actual)
     else if (part !== actual) return null
   }
   return params

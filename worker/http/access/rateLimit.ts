@@ -3,13 +3,14 @@ import { createMiddleware } from 'hono/factory'
 import { t } from '../../../languages/t.ts'
 import type { LimitName } from '../../env.ts'
 import { AppError } from '../../errors.ts'
+import { hasVolumeLimits } from '../../safety/limits.ts'
 import { networkOf } from '../../safety/network.ts'
 import type { AppContext } from '../context.ts'
 import { isFromOwnPage } from '../ownPage.ts'
 import { ipOf } from '../session.ts'
 import { findAccess } from './findAccess.ts'
 
-/** Limits requests by network. Off in development unless LIMITS is 'on', so that tests and benchmarks are not refused. */
+/** Limits requests by network where volume limits are on. */
 export function rateLimit(name: LimitName) {
   return createMiddleware<AppContext>(async (c, next) => {
     await shedLoad(c, name)
@@ -29,7 +30,7 @@ export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
 })
 
 async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> {
-  if (c.env.APP_ENV === 'development' && c.env.LIMITS !== 'on') return
+  if (!hasVolumeLimits(c.env)) return
   const { success } = await c.env[name].limit({ key: networkOf(ipOf(c)) })
   if (success) return
   c.get('measures').refusedBy = name

@@ -5,6 +5,8 @@ import { change, resultOf, storeOwned, storeRestaurant } from '../../testing/edi
 import { makePerson, type Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { DAY_MS } from '../../time.ts'
+import { closeRestaurant } from '../editing/standing/closeRestaurant.ts'
+import { reopenRestaurant } from '../editing/standing/reopenRestaurant.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -143,6 +145,55 @@ it('a pop-up that closes for good loses its times', async () => {
   expect(await (await request(`/details/${id}`)).text()).not.toContain('Copley Square')
   expect(await calendarOf(id)).toContain('STATUS:CANCELLED')
   expect(await resultOf(announce(id, owner, lunch(4)))).toBe('409 conflict')
+})
+
+it('calendars learn that a pop-up closed, and that it opened again', async () => {
+  const { id, owner } = await truck()
+  await announce(id, owner)
+  await env.DB.prepare('UPDATE announced_times SET modified_at = 1 WHERE restaurant_id = ?')
+    .bind(id)
+    .run()
+  const shown = async () => {
+    const calendar = await calendarOf(id)
+    const lineOf = (name: string) => new RegExp(`${name}:(.*)\r`).exec(calendar)?.[1] ?? ''
+    return {
+      status: lineOf('STATUS'),
+      sequence: Number(lineOf('SEQUENCE')),
+      stamp: lineOf('DTSTAMP'),
+    }
+  }
+  const before = await shown()
+  const caller = { id: owner.id, email: owner.email, groups: [id], tokenHash: '' }
+  const later = (ahead: number) => ({
+    now: NOW + ahead * DAY_MS,
+    requestId: 'r',
+    ip: '',
+    waitUntil: () => undefined,
+  })
+  await closeRestaurant(env, id, caller, later(1))
+  const closed = await shown()
+  await reopenRestaurant(env, id, caller, later(2))
+  const reopened = await shown()
+  expect([before, closed, reopened].map(({ status }) => status)).toEqual([
+    'CONFIRMED',
+    'CANCELLED',
+    'CONFIRMED',
+  ])
+  expect(closed.sequence).toBeGreaterThan(before.sequence)
+  expect(reopened.sequence).toBeGreaterThan(closed.sequence)
+  expect(closed.stamp > before.stamp && reopened.stamp > closed.stamp).toBe(true)
+})
+
+it('times that have ended leave room for those ahead', async () => {
+  const { id, owner } = await truck()
+  await announce(id, owner, { ...lunch(), place: 'Still ahead' })
+  const row = `SELECT ?1, 'ended' || value, ?2 - 1, ?2, 'Europe/Berlin', 'Square', 1, 1, NULL`
+  await env.DB.prepare(`INSERT INTO announced_times ${row} FROM json_each(?3)`)
+    .bind(id, NOW - DAY_MS, JSON.stringify(Array.from({ length: 120 }, (_, n) => n)))
+    .run()
+  const calendar = await calendarOf(id)
+  expect(calendar).toContain('Still ahead')
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(100)
 })
 
 it('only the owner announces, and only for a pop-up that exists', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, ne, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, not, sql } from 'drizzle-orm'
 import { MAX_ANNOUNCED } from '../../contract/announcingLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements/rowsOf.ts'
@@ -17,10 +17,14 @@ const popUpColumns = {
   zone: restaurants.zone,
   ownerId: restaurants.ownerId,
   closedAt: restaurants.closedAt,
+  version: restaurants.version,
+  modifiedAt: restaurants.modifiedAt,
 }
 
+export type PopUpRow = Pick<typeof restaurants.$inferSelect, keyof typeof popUpColumns>
+
 /** Null when there is no such restaurant. */
-export async function readPopUp(db: Database, id: string) {
+export async function readPopUp(db: Database, id: string): Promise<PopUpRow | null> {
   const row = await query(db)
     .select(popUpColumns)
     .from(restaurants)
@@ -29,14 +33,18 @@ export async function readPopUp(db: Database, id: string) {
   return row ?? null
 }
 
-/** The times of a pop-up that end after `after`, cancelled ones too; the earliest first. */
+/**
+ * The times of a pop-up that end after `after`, cancelled ones too; the earliest first. Of too many it leaves out those that end
+ * first, so that those ahead are never missing.
+ */
 export async function listTimes(db: Database, id: string, after: number): Promise<AnnouncedRow[]> {
-  return await query(db)
+  const rows = await query(db)
     .select()
     .from(announcedTimes)
     .where(and(eq(announcedTimes.restaurantId, id), gt(announcedTimes.endsAt, after)))
-    .orderBy(asc(announcedTimes.startsAt), asc(announcedTimes.id))
+    .orderBy(desc(announcedTimes.endsAt), desc(announcedTimes.id))
     .limit(2 * MAX_ANNOUNCED)
+  return rows.sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1))
 }
 
 export type NewTime = Pick<

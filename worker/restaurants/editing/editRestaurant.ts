@@ -20,7 +20,7 @@ import { type RestaurantInput, toInput } from '../restaurantInput.ts'
 import type { Change } from '../saving/planVersion.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { changeById, type Target, type Writer } from './changeById.ts'
-import { readEdit } from './readEdit.ts'
+import { readEdit, withoutDeeper } from './readEdit.ts'
 import { auditedRefusal, requireEditor, writerFor } from './rights.ts'
 import { placeBeforeStrangers } from './store.ts'
 
@@ -42,7 +42,9 @@ export async function editRestaurant(
   context: RequestContext,
 ): Promise<Restaurant> {
   const { now } = context
-  const sent = key === null ? null : sentEdit(target.id, body, { userId: caller.id, key, now })
+  // A deeper field is refused or ignored, so two bodies that differ only in it make the same edit.
+  const sent =
+    key === null ? null : sentEdit(target.id, withoutDeeper(body), { userId: caller.id, key, now })
   const before = await answerOf(env.DB, sent, now)
   if (before !== null) return before
   const writer: Writer = {

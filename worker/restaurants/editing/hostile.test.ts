@@ -28,6 +28,20 @@ describe('a value nested deeper than any field', () => {
       expect(await resultOf(answer)).toBe('400 invalid')
     },
   )
+
+  it('is ignored in an unknown field, with an Idempotency-Key too', async () => {
+    const { id, owner } = await storeOwned()
+    const headers = {
+      'content-type': 'application/json',
+      'x-auth-token': owner.token,
+      'idempotency-key': 'deep',
+    }
+    const body = `{"name":"Deep","other":${deep}}`
+    for (const _ of ['first', 'again']) {
+      const answer = await request(`/api/restaurants/${id}`, { method: 'PUT', headers, body })
+      expect(await answer.json()).toMatchObject({ name: 'Deep', version: 2 })
+    }
+  })
 })
 
 describe('a menu with a NUL in it', () => {
@@ -57,6 +71,15 @@ describe("another way to write the address of somebody else's restaurant", () =>
       expect(new Set(results), other).toEqual(new Set(['403 forbidden']))
     }
     expect(await fetchRestaurant(id)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('an owner who encodes a letter of the id that needs no encoding', () => {
+  it('may do what the id allows', async () => {
+    const { id, owner } = await storeOwned({ id: 'osm:node:7' })
+    const encoded = encodeURIComponent(id)
+    expect(encoded).not.toBe(id)
+    expect(await resultOf(change('DELETE', encoded, { by: owner }))).toBe('204')
   })
 })
 

@@ -39,6 +39,11 @@ export function readEdit(
   return checked.data
 }
 
+/** The fields of a body that are no deeper than any field; only these can be compared. */
+export function withoutDeeper(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => !isDeeper(value, DEEPEST)))
+}
+
 function isDeeper(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1))

@@ -1,4 +1,22 @@
-import { and, count, eq, gt, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import {
+  emptyFields,
+  mapFields,
+  pickFields,
+  STORED_NAMES,
+} from '../../contract/restaurants/fieldNames.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
@@ -156,6 +174,18 @@ export async function listEnded(db: Database, now: number, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
+/** The empty values of every column but those that say which restaurant it was and when its row last changed. */
+function emptyColumns() {
+  const { n, id, source, version, modifiedAt, ...cleared } = getTableColumns(restaurants)
+  return {
+    ...mapFields(Object.keys(cleared) as (keyof typeof cleared)[], () => null),
+    ...pickFields(
+      emptyFields(),
+      STORED_NAMES.filter((name) => name !== 'source'),
+    ),
+  }
+}
+
 /**
  * Removes up to `limit` restaurants deleted before `before` (milliseconds), with all their rows. An imported one keeps an empty
  * row, deleted at 0, so that the next import does not add it again.
@@ -179,22 +209,13 @@ export async function purgeDeleted(db: Database, before: number, limit: number):
     announcedTimes,
     reports,
   ]
-  const tombstone = {
-    deletedAt: 0,
-    name: '',
-    veganOptions: [],
-    address: null,
-    website: null,
-    ownerId: null,
-    version: sql`${restaurants.version} + 1`,
-  }
   await runBatch(db, [
     ...dependents.map((table) =>
       query(db).delete(table).where(sql`${table.restaurantId} ${isGone}`),
     ),
     query(db)
       .update(restaurants)
-      .set(tombstone)
+      .set({ ...emptyColumns(), deletedAt: 0, version: sql`${restaurants.version} + 1` })
       .where(and(sql`${restaurants.id} ${isGone}`, eq(restaurants.source, 'osm'))),
     query(db)
       .delete(restaurants)

@@ -56,6 +56,35 @@ describe('the sweep', () => {
     expect(await restore(later.id)).toBe('204')
   })
 
+  it('clears every column of a removed imported restaurant but those that keep it from coming back', async () => {
+    const id = await storeRestaurant({
+      source: 'osm',
+      email: 'owner@example.org',
+      cuisine: ['thai'],
+    })
+    const read = () => env.DB.prepare('SELECT * FROM restaurants WHERE id = ?').bind(id).first()
+    const stored = (await read()) ?? {}
+    const filled = Object.keys(stored).map((column) => `${column} = coalesce(${column}, 1)`)
+    await env.DB.prepare(`UPDATE restaurants SET ${filled.join()}, diet = 'vegan' WHERE id = ?`)
+      .bind(id)
+      .run()
+    await sweepRestaurants(env, Date.now())
+    const { n, modified_at, ...left } = (await read()) ?? {}
+    const known = Object.entries(left).filter(([, value]) => value !== null)
+    expect(Object.fromEntries(known)).toEqual({
+      id,
+      source: 'osm',
+      deleted_at: 0,
+      version: 2,
+      name: '',
+      cuisine: '[]',
+      vegan_options: '[]',
+      is_google: 0,
+      status: 'RESTAURANT',
+      diet: 'options',
+    })
+  })
+
   it('removes all rows of more deleted restaurants than fit into one sweep', async () => {
     const ids = Array.from({ length: 230 }, (_, at) => `rgone${String(at).padStart(11, '0')}`)
     const restaurants = ids.map((id, at) =>

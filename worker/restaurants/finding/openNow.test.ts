@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countReads } from '../../db/countReads.ts'
+import { countReads } from '../../testing/countReads.ts'
 import { request } from '../../testing/request.ts'
 import { makeInput } from '../../testing/restaurants.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'

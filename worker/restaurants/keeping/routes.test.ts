@@ -43,6 +43,7 @@ it.each([
   `/whole?${Array.from({ length: 51 }, (_, n) => `id=r${n}`).join('&')}`,
   '/within?lat=10&long=10',
   '/within?lat=10&long=10&distance=51',
+  '/within?lat=10&long=10&distance=0x1f',
   '/within?lat=91&long=10&distance=5',
 ])('refuses what is not valid: %#', async (path) => {
   expect(await resultOf(request(`/api/restaurants${path}`))).toBe('400 invalid')

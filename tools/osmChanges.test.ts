@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { runProgram } from './testing/runProgram.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sprig-osm-'))
+vi.stubEnv('STATE_DIR', join(folder, 'state'))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('npm run osm:changes writes a whole file, or says why there is none', () => {
+  const written = runProgram('tools/osmChanges.ts', join(folder, 'tasks.geojson'))
+  expect(written.stdout).toContain('0 places to look at')
+  expect(readdirSync(folder).toSorted()).toEqual(['state', 'tasks.geojson'])
+  const failed = runProgram('tools/osmChanges.ts', join(folder, 'missing', 'tasks.geojson'))
+  expect(failed.stderr).toMatch(/^Nothing was written: ENOENT/)
+  expect(failed.status).toBe(1)
+})
