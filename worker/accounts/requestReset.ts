@@ -1,4 +1,4 @@
-import { type Database, query, runBatch } from '../db/client.ts'
+import { query, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
@@ -14,10 +14,8 @@ import { findUser } from './store.ts'
 
 const MAX_PER_HOUR = 3
 const MAX_PER_DAY = 5
-/** The first request in this time is mailed even when other people have used up the limit of the address. */
+/** After this time without a mail, an address gets one even when other people have used up its limit. */
 const OWED_AFTER_MS = 10 * MINUTE_MS
-/** With `MAX_PER_DAY` an address gets at most 5 + 12 = 17 mails a day. */
-const MAX_OWED_PER_DAY = 12
 /** The limit for all addresses together, known or not. */
 const MAX_PER_HOUR_FROM_ONE_IP = 20
 export const RESPONSE_STEP_MS = 250
@@ -60,17 +58,11 @@ async function countRequest(env: Env, subject: string, { ip, now }: RequestConte
     { key: `reset-hour:${subject}`, max: MAX_PER_HOUR, windowMs: HOUR_MS },
     { key: `reset-day:${subject}`, max: MAX_PER_DAY, windowMs: DAY_MS },
   ]
-  if (await isOwed(env.DB, subject, now)) {
+  const owed = { key: `reset-owed:${subject}`, windowMs: OWED_AFTER_MS }
+  if (await isFirstWithin(env.DB, owed, now)) {
     await runBatch(
       env.DB,
       ofAddress.map(({ key, windowMs }) => countOne(env.DB, key, windowMs, now)),
     )
   } else await takeFromLimits(env.DB, ofAddress, now)
-}
-
-async function isOwed(db: Database, subject: string, now: number): Promise<boolean> {
-  const owed = { key: `reset-owed:${subject}`, windowMs: OWED_AFTER_MS }
-  if (!(await isFirstWithin(db, owed, now))) return false
-  const [counted] = await countOne(db, `reset-owed-day:${subject}`, DAY_MS, now)
-  return (counted?.count ?? 0) <= MAX_OWED_PER_DAY
 }
