@@ -14,7 +14,10 @@ import { findUser } from './store.ts'
 
 const MAX_PER_HOUR = 3
 const MAX_PER_DAY = 5
-/** After this time without a mail, an address gets one even when other people have used up its limit. */
+/**
+ * The first request in this time is always mailed, so that strangers who use up the limits of an address do not lock its owner
+ * out. So they can send it six mails an hour.
+ */
 const OWED_AFTER_MS = 10 * MINUTE_MS
 /** The limit for all addresses together, known or not. */
 const MAX_PER_HOUR_FROM_ONE_IP = 20

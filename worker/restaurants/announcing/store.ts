@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, ne, not, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, ne, not, sql } from 'drizzle-orm'
 import { MAX_ANNOUNCED } from '../../contract/announcingLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements/rowsOf.ts'
