@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
 import { query } from '../../worker/db/client.ts'
-import { countReads } from '../../worker/db/countReads.ts'
+import { countReads } from '../../worker/testing/countReads.ts'
 import { openDatabase } from '../database/database.ts'
 import { copyTable } from './copyTable.ts'
 
