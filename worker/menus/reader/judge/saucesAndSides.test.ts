@@ -20,16 +20,6 @@ it('knows the sauces of butter, cream and egg in each language', () => {
   expect(verdictOf('Peas', 'almond butter, mint')).toBe('vegan')
 })
 
-it('takes a gravy for one of the vegetable before it, and not of its wine, herbs or curry', () => {
-  expectAll([
-    ['vegan', 'Okra', 'in a tomato gravy with cumin'],
-    ['unsure', 'Okra', 'in a mild curry gravy'],
-    ['unsure', 'Okra', 'in pepper masala gravy'],
-    ['not-vegan', 'Nut roast', 'potatoes, carrots, red wine gravy'],
-    ['not-vegan', 'Nut roast', 'potatoes, carrots, thyme gravy'],
-  ])
-})
-
 it('doubts a sauce whose own name nobody knows, and one of the house behind a list without commas', () => {
   expectAll([
     ['unsure', 'Crispy tofu', 'rice, zorblat sauce'],

@@ -197,11 +197,10 @@ function isOfPlantMilk(spans: readonly Span[], at: number): boolean {
   return OF_MILK_ALONE.test(words) || OF_YOGURT_ALONE.test(`${before.words} ${words}`)
 }
 
-/** "tomatillo broth": a broth is of the vegetable before it; a "red wine gravy" is of the roast, as a jus is. */
+/** "tomatillo broth": a broth is of what stands before it; a jus is of the roast, with wine. */
 function isPlantBroth(spans: readonly Span[], at: number): boolean {
-  const before = spans[at - 1]?.entry
-  const isVegetable = before?.role === 'plant' && before.gives !== undefined
-  return isVegetable && /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '')
+  const before = spans[at - 1]?.entry?.role
+  return /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '') && before === 'plant'
 }
 
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
