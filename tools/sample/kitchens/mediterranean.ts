@@ -154,7 +154,7 @@ const maghreb: Kitchen = {
       Apricot and almond tagine | 18 | Butternut, chickpeas, ginger and saffron under the cone.
       Preserved lemon and olive tagine | 17 | Artichoke, potato, green olives and cilantro.
       Chickpea lablabi | 14 | Tunisian breakfast stew, day-old bread, harissa, capers.
-      Pastilla of oyster mushrooms | 19 | Crackling pastry, almonds, orange water, cinnamon and sugar.
+      Pastilla of oyster mushrooms | 19 | Crisp leaves of warqa, almonds, orange water, cinnamon and sugar.
     `,
     Sweet: `
       Almond briouats | 6 | Folded pastry dipped in orange-blossom syrup.

@@ -99,7 +99,6 @@ describe('a substitute', () => {
       ['unsure', 'Khichdi (no ghee on request)', 'lentils and rice'],
       ['vegan', 'Khichdi (ohne Ghee)', 'Linsen, Reis'],
       ['vegan', 'Khichdi', 'lenticchie e riso (senza burro)'],
-      ['vegan', 'Aloo chaat', 'pommes de terre, tamarin (sans yaourt)'],
       ['unsure', 'Aloo chaat', 'pommes de terre, tamarin'],
       ['unsure', 'Khichdi (no cream)', 'lentils and rice'],
       ['vegan', 'Chickpea chaat', 'tamarind, coriander, without dairy yogurt'],

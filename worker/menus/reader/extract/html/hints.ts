@@ -14,7 +14,7 @@ const DESCRIPTION =
 /** "headerText", where "text" alone would be a description. */
 const TITLE = /(?:^|[-_])(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
 const NAME =
-  /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|title|heading)(?:[-_]|$))/
+  /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|title|titel|titre|titolo|heading)(?:[-_]|$))/
 /** A name where no block stands in it, else the box of a dish. */
 const DISH = /(?:^|[-_])(?:dish|gericht)(?:[-_]|$)/
 const SECTION =

@@ -3,7 +3,7 @@ import { chooseNames, type Name, type Names } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 import { standsOut } from './prices/pricedSections.ts'
-import { findRecords, lowest } from './records.ts'
+import { findRecords, lowest, mostFrequent } from './records.ts'
 import { boundaryOf, findUnpricedNames } from './unpricedNames.ts'
 
 /** The lines that are names of dishes, by their place, in order. */
@@ -66,16 +66,21 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
   return other
 }
 
+/** Of names that begin with a small letter on a menu that capitalises them: a description may have been taken for one. */
+const MOST_SMALL = 0.1
+
 /** A dish that has no price on a menu where the others of its look have one: "Soup of the day". */
 function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
-  const styles = new Map<string, { count: number; boundary: number }>()
-  for (const [at, { boundary }] of names) {
-    const style = lines[at]?.style ?? ''
-    const known = styles.get(style) ?? { count: 0, boundary }
-    styles.set(style, { count: known.count + 1, boundary: Math.max(known.boundary, boundary) })
-  }
+  const ofStyles = Map.groupBy(names, ([at]) => lines[at]?.style ?? '')
+  const styles = new Map(
+    [...ofStyles].map(([style, named]) => [
+      style,
+      { count: named.length, boundary: mostFrequent(named.map(([, name]) => name.boundary)) },
+    ]),
+  )
   const found: [number, Name][] = []
-  const isCapitalised = [...names.keys()].every((at) => !/^\p{Ll}/u.test(lines[at]?.rest ?? ''))
+  const small = [...names.keys()].filter((at) => /^\p{Ll}/u.test(lines[at]?.rest ?? ''))
+  const isCapitalised = small.length <= MOST_SMALL * names.size
   lines.forEach((line, at) => {
     // A line whose price was lost looks like the names that have theirs.
     const style =

@@ -10,8 +10,9 @@ const isNumber = (entry: string) => /^\d/.test(entry)
 const SIGN = /^[([]?([\p{L}\p{Emoji}+*]{1,4})[)\].:=]{0,2}(?:\s+[=:–—-])?(?=\s|$)/u
 /** The words of a meaning; a dish has numbers beside them. */
 const MEANING = /^[^\d€£$]*\p{L}{2}[^\d€£$]*$/u
-/** A sign that is no number, or gluten: numbers alone count dishes. */
-const NO_COUNT = /(?:^|, )\D{1,4} = |gluten(?!\p{L}*[\s-]?(?:free|frei|vrij))/iu
+/** A sign that is no number, gluten, or a diet alone: other numbers count dishes. */
+const NO_COUNT =
+  /(?:^|, )\D{1,4} = |gluten(?!\p{L}*[\s-]?(?:free|frei|vrij))|= v[eé]g\p{L}*(?:, |$)/iu
 
 /** A legend with a line for each of its signs ("1. Gluten", "2. Eggs"), or two, as the one line "1 = Gluten, 2 = Eggs". */
 export function joinLegend(lines: readonly TextLine[]): TextLine[] {
@@ -19,8 +20,18 @@ export function joinLegend(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; ) {
     let text = ''
     let end = at
+    const entries: { start: number; text: string }[] = []
     for (let found = entryAt(lines, at); found !== null; found = entryAt(lines, end)) {
       if (text !== '' && isNumber(text) !== isNumber(found.text)) break
+      const [, second] = entries
+      // The mark of the last dish above the legend stands further from it than its entries do from each other.
+      const isApart = entries.length === 2 && depthAt(lines, end) > depthAt(lines, second?.start)
+      if (isApart && second !== undefined) {
+        joined.push(...lines.slice(at, second.start))
+        at = second.start
+        text = second.text
+      }
+      entries.push({ start: end, text: found.text })
       text += found.text
       end += found.size
     }
@@ -33,6 +44,8 @@ export function joinLegend(lines: readonly TextLine[]): TextLine[] {
   }
   return joined
 }
+
+const depthAt = (lines: readonly TextLine[], at = -1) => lines[at]?.depth ?? 0
 
 /** "A = milk" of one line or of two. */
 function entryAt(lines: readonly TextLine[], at: number): { text: string; size: number } | null {

@@ -2,7 +2,7 @@ import { isVeganHeading } from '../../judge/veganHeading.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
-import { isAddition, isCourseLabel, isNoDish } from '../words/notDish.ts'
+import { isCourseLabel, isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
@@ -97,10 +97,10 @@ export function parseLine(line: TextLine): ParsedLine {
     hasDate: hasDate(said) || isHours(said),
     said,
   }
-  if (parsed.price !== '' && isOption(line.text) && !isAddition(new PageText(rest)))
-    Object.assign(parsed, { price: '', rest: line.text, prose: 1 })
   parsed.kind = kindOf(parsed, said, isDietHeading)
-  return parsed
+  if (parsed.price === '' || parsed.kind === 'noise' || !isOption(line.text)) return parsed
+  const option = { ...parsed, price: '', rest: line.text, prose: 1 }
+  return { ...option, kind: kindOf(option, said, isDietHeading) }
 }
 
 /** "Vegetariana", "Végétarienne (v)": a pizza's or a crêpe's name, since a mark would speak of the dish as such: "vegetariano". */

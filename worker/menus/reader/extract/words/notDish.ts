@@ -24,7 +24,7 @@ export function isNoDish(name: PageText): boolean {
 }
 
 /** What is had beside a dish for more money: "Add avocado", "+ burrata", "jede weitere Zutat". */
-export function isAddition(name: PageText): boolean {
+function isAddition(name: PageText): boolean {
   if (name.text.startsWith('+')) return true
   if (!name.beginsWith('added')) return false
   return name.words.filter((word) => !ALTERNATIVE.has(word)).length <= MAX_ADDED
