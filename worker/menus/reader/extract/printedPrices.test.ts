@@ -100,3 +100,19 @@ it('leaves what can be added for more money out of a dish', () => {
     'Salade | 11€ | laitue, olives',
   ])
 })
+
+it('takes a column of mostly rising numbers for the numbers of the dishes', () => {
+  const row = ([number, name, price]: string[]) =>
+    `<tr><td>${number}</td><td>${name}</td><td>${price}</td></tr>`
+  const rows = [
+    ['40', 'Papadam', '4,50 €'],
+    ['41', 'Chana Chat', '5,50 €'],
+    ['43', 'Masala Papadam', '5,50 €'],
+    ['42', 'Raita', '3,90 €'],
+    ['50', 'Samosa', '6,90 €'],
+    ['51', 'Pakora', '6,50 €'],
+  ]
+  expect(read(`<table>${rows.map(row).join('')}</table>`)).toEqual(
+    rows.map(([, name, price]) => `${name} | ${price} | `),
+  )
+})

@@ -259,16 +259,6 @@ it('tells headings of dishes without prices from headings of sections by a usual
   expect(dishes).toContain('Braised mushrooms')
 })
 
-it('takes a list of links to its own parts for no dishes', () => {
-  const links = ['Appetisers', 'Mains', 'Deserts'].map(
-    (part) => `<li>\n<a href="#${part}">${part}</a>\n</li>`,
-  )
-  const dish = (name: string, price: string) =>
-    `<p class="item">${name}</p><p class="text">served with a green salad</p><p class="price">${price}</p>`
-  const body = `<ul>${links.join('')}</ul><h3>Mains</h3>${dish('Bean stew', '$9')}${dish('Rice bowl', '$8')}`
-  expect(namesOf(body)).toEqual(['Bean stew', 'Rice bowl'])
-})
-
 it('takes the caption of a photo for the dish that it shows', () => {
   const card = (name: string, text: string) =>
     `<li><b>${name}</b><p>${text}</p><span>$9</span></li>`

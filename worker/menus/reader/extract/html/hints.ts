@@ -15,7 +15,7 @@ const DESCRIPTION =
 const TITLE = /(?:^|[-_])(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
 const NAME =
   /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|title|titel|titre|titolo|heading)(?:[-_]|$))/
-/** A name where no block stands in it, else the box of a dish. */
+/** The class of a name if the element holds no block, else of a whole dish. */
 const DISH = /(?:^|[-_])(?:dish|gericht)(?:[-_]|$)/
 const SECTION =
   /(?:^|[-_])(?:section|category|categories|group|cat|course|kategorie|rubrik)[-_]?(?:name|title|heading|header|label)?(?:[-_]|$)/

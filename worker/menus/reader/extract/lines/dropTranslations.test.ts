@@ -34,32 +34,3 @@ it('keeps the lines of a page in another script', () => {
   }))
   expect(dropTranslations(lines)).toBe(lines)
 })
-
-it('leaves out the links of headings to themselves', () => {
-  const heading = (level: number, text: string) =>
-    `<h${level} id="x"><a href="#x" class="header-anchor">#</a> ${text}</h${level}>`
-  const page = `${heading(2, 'Antipasti')}${heading(3, 'Caponata')}<p>melanzane | sedano</p>
-    ${heading(3, 'Bruschette')}<p>pomodori | basilico</p>
-    ${heading(2, 'Dolci')}${heading(3, 'Granita')}<p>limone</p>`
-  expect(read(page)).toEqual([
-    'Caponata |  | melanzane | sedano',
-    'Bruschette |  | pomodori | basilico',
-    'Granita |  | limone',
-  ])
-})
-
-it('takes a column of mostly rising numbers for the numbers of the dishes', () => {
-  const row = ([number, name, price]: string[]) =>
-    `<tr><td>${number}</td><td>${name}</td><td>${price}</td></tr>`
-  const rows = [
-    ['40', 'Papadam', '4,50 €'],
-    ['41', 'Chana Chat', '5,50 €'],
-    ['43', 'Masala Papadam', '5,50 €'],
-    ['42', 'Raita', '3,90 €'],
-    ['50', 'Samosa', '6,90 €'],
-    ['51', 'Pakora', '6,50 €'],
-  ]
-  expect(read(`<table>${rows.map(row).join('')}</table>`)).toEqual(
-    rows.map(([, name, price]) => `${name} | ${price} | `),
-  )
-})

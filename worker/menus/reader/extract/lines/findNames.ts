@@ -66,7 +66,7 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
   return other
 }
 
-/** Of names that begin with a small letter on a menu that capitalises them: a description may have been taken for one. */
+/** On a menu that capitalises its names at most this share of them is in small letters: descriptions taken for names. */
 const MOST_SMALL = 0.1
 
 /** A dish that has no price on a menu where the others of its look have one: "Soup of the day". */

@@ -2,7 +2,7 @@ import { meaningOfCode, plainMark } from '../../marks/codes.ts'
 import { isLegend } from '../../marks/readLegend.ts'
 import type { TextLine } from './textLine.ts'
 
-/** Letters of a meaning that are read: fourteen of them make a legend. */
+/** Letters that are read of each meaning, so that the fourteen allergens fit a legend's line. */
 const MAX_MEANING = 44
 /** Numbers are additives or dishes where letters are allergens. */
 const isNumber = (entry: string) => /^\d/.test(entry)
@@ -14,49 +14,59 @@ const MEANING = /^[^\d€£$]*\p{L}{2}[^\d€£$]*$/u
 const NO_COUNT =
   /(?:^|, )\D{1,4} = |gluten(?!\p{L}*[\s-]?(?:free|frei|vrij))|= v[eé]g\p{L}*(?:, |$)/iu
 
+interface Entry {
+  text: string
+  start: number
+  /** The line after its last. */
+  end: number
+}
+
 /** A legend with a line for each of its signs ("1. Gluten", "2. Eggs"), or two, as the one line "1 = Gluten, 2 = Eggs". */
 export function joinLegend(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   for (let at = 0; at < lines.length; ) {
-    let text = ''
-    let end = at
-    const entries: { start: number; text: string }[] = []
-    for (let found = entryAt(lines, at); found !== null; found = entryAt(lines, end)) {
-      if (text !== '' && isNumber(text) !== isNumber(found.text)) break
-      const [, second] = entries
-      // The mark of the last dish above the legend stands further from it than its entries do from each other.
-      const isApart = entries.length === 2 && depthAt(lines, end) > depthAt(lines, second?.start)
-      if (isApart && second !== undefined) {
-        joined.push(...lines.slice(at, second.start))
-        at = second.start
-        text = second.text
-      }
-      entries.push({ start: end, text: found.text })
-      text += found.text
-      end += found.size
-    }
-    text = text.slice(0, -2)
-    const line = lines[at]
-    const isJoined = text.includes(', ') && NO_COUNT.test(text) && isLegend(text)
+    const found = entriesFrom(lines, at)
+    const entries = isFirstApart(lines, found) ? found.slice(1) : found
+    const { start } = entries[0] ?? { start: at }
+    const { end } = entries.at(-1) ?? { end: at + 1 }
+    const text = entries.map((entry) => entry.text).join(', ')
+    const line = lines[start]
+    const isJoined = entries.length > 1 && NO_COUNT.test(text) && isLegend(text)
+    joined.push(...lines.slice(at, start))
     if (isJoined && line !== undefined) joined.push({ ...line, text })
-    else joined.push(...lines.slice(at, Math.max(end, at + 1)))
-    at = Math.max(end, at + 1)
+    else joined.push(...lines.slice(start, end))
+    at = end
   }
   return joined
 }
 
-const depthAt = (lines: readonly TextLine[], at = -1) => lines[at]?.depth ?? 0
+/** Those that follow each other, all with numbers or all with other signs. */
+function entriesFrom(lines: readonly TextLine[], at: number): Entry[] {
+  const entries: Entry[] = []
+  for (let found = entryAt(lines, at); found !== null; found = entryAt(lines, found.end)) {
+    const [first] = entries
+    if (first !== undefined && isNumber(first.text) !== isNumber(found.text)) break
+    entries.push(found)
+  }
+  return entries
+}
+
+/** The mark of the last dish above a legend stands further from it than its entries do from each other. */
+function isFirstApart(lines: readonly TextLine[], [, second, third]: readonly Entry[]): boolean {
+  const depthAt = (entry: Entry | undefined) => lines[entry?.start ?? -1]?.depth ?? 0
+  return third !== undefined && depthAt(third) > depthAt(second)
+}
 
 /** "A = milk" of one line or of two. */
-function entryAt(lines: readonly TextLine[], at: number): { text: string; size: number } | null {
-  const text = lines[at]?.text ?? ''
+function entryAt(lines: readonly TextLine[], start: number): Entry | null {
+  const text = lines[start]?.text ?? ''
   const [sign = '', code = ''] = SIGN.exec(text) ?? []
   const isCode = /^(?:[A-Z]{1,2}|\d{1,2})$/.test(code)
   if (!isCode && meaningOfCode(plainMark(code)) === undefined) return null
   const own = text.slice(sign.length).trim()
-  const said = own === '' ? (lines[at + 1]?.text ?? '') : own
+  const said = own === '' ? (lines[start + 1]?.text ?? '') : own
   if (!MEANING.test(said)) return null
   // A comma would part it in two entries.
   const meaning = said.slice(0, MAX_MEANING).replace(/[,;:|•·.!?/]+\s*/g, ' ')
-  return { text: `${code} = ${meaning.trim()}, `, size: own === '' ? 2 : 1 }
+  return { text: `${code} = ${meaning.trim()}`, start, end: start + (own === '' ? 2 : 1) }
 }
