@@ -3,7 +3,7 @@ import '../../ui/Button.css'
 import '../../ui/notice.css'
 import './EditForm.css'
 import './editPage.css'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { msg, t, to } from '../../../languages/t.ts'
 import {
   CHOICE_NAMES,
@@ -15,7 +15,6 @@ import { MAX_NAME_LENGTH } from '../../../worker/contract/restaurants/restaurant
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -31,6 +30,7 @@ import { KindOfPlace } from './fields/KindOfPlace.tsx'
 import { PlaceField } from './fields/PlaceField.tsx'
 import { HoursField } from './hours/HoursField.tsx'
 import { takeBackEdit } from './saveEdit.ts'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 
 interface EditFormProps {
   edit: Edit
@@ -141,7 +141,6 @@ interface UnsavedProps {
 
 /** Says why the form differs from the server's version; empty when it does not. */
 function Unsaved({ edit, why, isSaving }: UnsavedProps) {
-  const [isAsking, setAsking] = useState(false)
   const waits = useWaiting().find(({ id, kind }) => id === edit.id && kind === 'edit')
   if (waits?.refusal === null) {
     return (
@@ -155,28 +154,11 @@ function Unsaved({ edit, why, isSaving }: UnsavedProps) {
   }
   if (why === null) return null
   return (
-    <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
-      <p>{t(UNSAVED[why])}</p>
-      <Button
-        size="small"
-        aria-disabled={isSaving || undefined}
-        onClick={() => setAsking(!isSaving)}
-      >
-        {t('Discard')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('Discard')}
-          question={t('All that you changed here and did not save is lost.')}
-          yes={t('Discard')}
-          no={t('Keep')}
-          isDangerous
-          onAnswer={(yes) => {
-            setAsking(false)
-            if (yes) void discard(edit)
-          }}
-        />
-      )}
-    </div>
+    <UnsavedNotice
+      text={t(UNSAVED[why])}
+      isUrgent={why !== 'left'}
+      isSaving={isSaving}
+      onDiscard={() => void discard(edit)}
+    />
   )
 }

@@ -5,7 +5,7 @@ import '../../../ui/notice.css'
 import '../editPage.css'
 import './MarkdownField.css'
 import './MenuEditor.css'
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { msg, t } from '../../../../languages/t.ts'
 import { MAX_MENU_BYTES } from '../../../../worker/contract/limits.ts'
@@ -13,10 +13,10 @@ import type { MenuRead } from '../../../api/menus.ts'
 import { alertFailure } from '../../../shell/alertFailure.ts'
 import { addAlert } from '../../../shell/alerts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../../ui/form/useIsHere.ts'
 import { Menu } from '../../menu/Menu.tsx'
+import { UnsavedNotice } from '../UnsavedNotice.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { menuBytes, sizeWords } from './menuSize.ts'
 import { ReadMenu } from './ReadMenu.tsx'
@@ -51,7 +51,14 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
   useKeptFocus(String(isRestored), panes)
   return (
     <>
-      {isRestored && <Unsaved why={unsaved} isSaving={isSaving} onDiscard={discard} />}
+      {isRestored && (
+        <UnsavedNotice
+          text={t(UNSAVED[unsaved])}
+          isUrgent={unsaved !== 'left'}
+          isSaving={isSaving}
+          onDiscard={discard}
+        />
+      )}
       <div className="menu-panes" ref={panes} tabIndex={-1}>
         <MarkdownField
           label={t('Menu')}
@@ -83,42 +90,6 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
         </Button>
       </div>
     </>
-  )
-}
-
-interface UnsavedProps {
-  why: keyof typeof UNSAVED
-  isSaving: boolean
-  onDiscard: () => void
-}
-
-/** Says that the text is not saved, and asks before it is discarded. */
-function Unsaved({ why, isSaving, onDiscard }: UnsavedProps) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <div className="notice edit-restored" role={why === 'left' ? 'status' : 'alert'}>
-      <p>{t(UNSAVED[why])}</p>
-      <Button
-        size="small"
-        aria-disabled={isSaving || undefined}
-        onClick={() => setAsking(!isSaving)}
-      >
-        {t('Discard')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('Discard')}
-          question={t('All that you changed here and did not save is lost.')}
-          yes={t('Discard')}
-          no={t('Keep')}
-          isDangerous
-          onAnswer={(yes) => {
-            setAsking(false)
-            if (yes) onDiscard()
-          }}
-        />
-      )}
-    </div>
   )
 }
 
