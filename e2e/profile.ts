@@ -36,12 +36,10 @@ export async function signIn(page: Page, origin: string, account: SampleAccount)
   return token
 }
 
-/** Waits until the service worker controls the page. */
+/** Waits until the service worker answers for every page that is opened from now on. */
 export const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    )
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activating') return
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }))
   })

@@ -45,12 +45,18 @@ test('another tab that changes a key or clears everything is heard, other keys a
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a page that comes back from the history looks again, one that has just loaded does not', () => {
+test('a page that comes back from the history hears of what changed meanwhile, and of nothing else', () => {
   const heard = vi.fn()
   const stop = watchStored('units', heard)
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  window.dispatchEvent(new Event('pagehide'))
+  show(true)
   expect(heard).not.toHaveBeenCalled()
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  window.dispatchEvent(new Event('pagehide'))
+  store('units', 'mi')
+  show(true)
   expect(heard).toHaveBeenCalledOnce()
   stop()
 })

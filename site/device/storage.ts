@@ -58,17 +58,23 @@ export function storedKeys(start: string): string[] {
  * function that stops it.
  */
 export function watchStored(key: string, onChange: () => void): () => void {
+  let left: string | null = null
   const onStorage = (event: StorageEvent) => {
     // A null key: everything was cleared.
     if (event.key === key || event.key === null) onChange()
   }
+  const onPageHide = () => {
+    left = readStored(key)
+  }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange()
+    if (persisted && readStored(key) !== left) onChange()
   }
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pagehide', onPageHide)
   window.addEventListener('pageshow', onPageShow)
   return () => {
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pagehide', onPageHide)
     window.removeEventListener('pageshow', onPageShow)
   }
 }

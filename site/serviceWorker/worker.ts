@@ -58,7 +58,8 @@ const serwist = new Serwist({
   precacheOptions: { ignoreURLParametersMatching: [/./], cleanupOutdatedCaches: true },
   // A new version waits until the visitor asks for it: open pages keep using their own.
   skipWaiting: false,
-  clientsClaim: true,
+  // A page that a new service worker claims can no longer be kept for Back.
+  clientsClaim: false,
   navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [

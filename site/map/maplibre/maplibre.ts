@@ -24,6 +24,7 @@ import { contentPainter } from '../markers/painter.ts'
 import { type Palette, paletteOf } from '../palette.ts'
 import { isSameView } from '../sameView.ts'
 import { frameOf, listenToPointer, reportMoves, viewOf, visibleBounds } from './maplibreInput.ts'
+import { restWhileAway } from './restWhileAway.ts'
 import { sharpenAtRest } from './sharpness.ts'
 
 /** How long everything else waits for the built-in map. */
@@ -53,6 +54,7 @@ export const startMapLibre =
       if (found instanceof GeoJSONSource) void found.setData(data)
     }
     const life = new AbortController()
+    restWhileAway(map.getCanvas(), life.signal)
     const warn = (): void => {
       if (life.signal.aborted) return
       events.onProblem(t('Part of the map could not be loaded. The restaurants on it are right.'))
