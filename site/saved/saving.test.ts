@@ -71,6 +71,14 @@ test('a removal may be undone, however often it was asked for', async () => {
 
 const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: 'saved' }))
 
+test('once the first place is removed, no alert says that it is saved', async () => {
+  const page = await loadPage()
+  await page.set('r1', true)
+  expect(page.told()).toEqual([expect.stringContaining('Saved on this device')])
+  await page.set('r1', false)
+  expect(page.told()).toEqual(['Green Fork is no longer saved'])
+})
+
 test('other tabs hear of a note, and do not answer', async () => {
   const page = await loadPage()
   await page.set('r1', true)

@@ -32,6 +32,9 @@ function alertNotStored(): void {
   })
 }
 
+/** The alert after the first place is saved; 0 before it. */
+let firstSavedAlert = 0
+
 /** What was removed on this page, by owner and id, so that saving it again brings its note and lists back. */
 const removed = new Map<string, { place: Place; alertId: number }>()
 
@@ -63,6 +66,7 @@ async function remove(id: string, name: string, key: string): Promise<void> {
     return before ? setPlace(data, id, null) : data
   })
   if (before === null) return
+  removeAlert(firstSavedAlert)
   const undo = { label: t('Undo'), run: () => void setSaved({ id, name }, true) }
   const text = t('{name} is no longer saved', { name })
   removed.set(key, { place: before, alertId: addAlert({ kind: 'success', text, action: undo }) })
@@ -71,7 +75,7 @@ async function remove(id: string, name: string, key: string): Promise<void> {
 /** Asks the browser not to clear the data when it runs short of space. */
 async function requestPersistence(): Promise<void> {
   if (ownerOfSaved() === '') {
-    addAlert({
+    firstSavedAlert = addAlert({
       kind: 'info',
       text: t('Saved on this device. Log in to have it on every device.'),
       action: { label: t('Saved places'), href: to('/saved') },
