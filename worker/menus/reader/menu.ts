@@ -53,39 +53,15 @@ export interface Reason {
 }
 
 /** Stored in the database: one may be added, but none renamed or given another meaning. */
-type ReasonCode =
-  // The restaurant says it.
-  | 'marked'
-  | 'diet'
-  | 'allVegan'
-  | 'listedUnder'
-  | 'veganKind'
-  | 'saysVegan'
-  // All that is named are plants.
-  | 'plant'
-  | 'twoPlants'
-  | 'threePlants'
-  | 'manyPlants'
-  // On request.
-  | 'markedOnRequest'
-  | 'canBeVegan'
-  | 'inPlaceOf'
-  // It is not vegan.
-  | 'names'
-  | 'listedUnderAnimal'
-  | 'usually'
-  | 'servedWith'
-  // It is in doubt.
-  | 'supplement'
-  | 'allergen'
-  | 'saltedWithFish'
-  | 'vegetarian'
-  | 'notMarked'
-  | 'maybe'
-  | 'form'
-  | 'meatless'
-  | 'unsaid'
-  | 'unsaidOfSauce'
-  | 'unsaidAtAll'
-  | 'unknown'
-  | 'tooLong'
+type ReasonCode = SaidByHouse | OnlyPlants | OnRequest | NotVegan | MayHold | Unsaid
+type SaidByHouse = 'marked' | 'diet' | 'allVegan' | 'listedUnder' | 'veganKind' | 'saysVegan'
+/** All that is named are plants. */
+type OnlyPlants = 'plant' | 'twoPlants' | 'threePlants' | 'manyPlants'
+type OnRequest = 'markedOnRequest' | 'canBeVegan' | 'inPlaceOf'
+type NotVegan = 'names' | 'listedUnderAnimal' | 'usually' | 'servedWith'
+/** Something speaks against it. */
+type MayHold = 'supplement' | 'allergen' | 'saltedWithFish' | 'vegetarian' | 'notMarked' | Usual
+/** Dishes of its kind often hold animal food. */
+type Usual = 'maybe' | 'form' | 'meatless'
+/** The menu does not say enough. */
+type Unsaid = 'unsaid' | 'unsaidOfSauce' | 'unsaidAtAll' | 'unknown' | 'tooLong'

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
+import { countDates } from './extractLines.ts'
 import { flatten } from './html/flatten.ts'
 import { type Element, headOf, textOf } from './html/tree.ts'
 import { assemble } from './lines/assemble.ts'
@@ -6,12 +7,11 @@ import { keepDishes, type Surroundings } from './lines/gate.ts'
 import { isClaim } from './lines/noteLine.ts'
 import type { TextLine } from './lines/textLine.ts'
 import { EMPTY_MENU, mergeItems, mergeMenus } from './mergeMenus.ts'
-import type { Page } from './page.ts'
+import { type Page, pathOf } from './page.ts'
 import { jsonLdItems } from './structured/jsonLdMenu.ts'
 import { microdataItems } from './structured/microdata.ts'
 import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
-import { hasDate } from './words/noise.ts'
 import { PageText } from './words/pageText.ts'
 import { saysMenu } from './words/sectionWords.ts'
 
@@ -22,7 +22,7 @@ import { saysMenu } from './words/sectionWords.ts'
 export function extractHtml({ root, jsonLd }: Page, url: string | null): ReadMenu {
   const lines = flatten(root)
   const assembled = assemble(lines)
-  const printed = keepDishes(assembled, surroundingsOf(root, lines, url))
+  const printed = keepDishes(assembled, surroundingsOf(root, lines, url ?? ''))
   const marked = [jsonLdItems(jsonLd), microdataItems(root)]
   const readings = [...marked, printed].filter((items) => items.length > 0)
   const items =
@@ -41,24 +41,16 @@ function markByState(items: readonly MenuItem[], state: readonly MenuItem[]): Me
   return mergeItems([items, known.filter(({ name }) => names.has(name))])
 }
 
-function surroundingsOf(
-  root: Element,
-  lines: readonly TextLine[],
-  url: string | null,
-): Surroundings {
+function surroundingsOf(root: Element, lines: readonly TextLine[], url: string): Surroundings {
   const titles = [...headOf(root)].filter(({ tag }) => tag === 'title')
   const title = titles.map(textOf).join(' ')
-  const headings = lines.filter(({ level, isAside }) => level > 0 && level <= 3 && !isAside)
   const open = lines.filter(({ isAside }) => !isAside)
+  const headings = open.filter(({ level, text }) => level > 0 && level <= 3 && text.length < 60)
+  const isOfMenu = ({ level, text }: TextLine) =>
+    level === 1 ? saysMenu(text) : new PageText(text).holds('menus')
   return {
-    saysMenu:
-      saysMenu(title) ||
-      saysMenu(pathOf(url)) ||
-      headings.some(
-        ({ text, level }) =>
-          text.length < 60 && (level === 1 ? saysMenu(text) : new PageText(text).holds('menus')),
-      ),
-    dates: open.filter(({ text }) => text.length < 60 && hasDate(new PageText(text))).length,
+    saysMenu: saysMenu(title) || saysMenu(wordsOfPath(url)) || headings.some(isOfMenu),
+    dates: countDates(open),
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,
   }
 }
@@ -66,10 +58,10 @@ function surroundingsOf(
 const SHOP =
   /\b(?:free shipping|shipping|wish ?list|sku|in stock|out of stock|size guide|returns|warranty|versand|lieferzeit|livraison gratuite|en stock|compare)\b/g
 
-function pathOf(url: string | null): string {
-  if (url === null) return ''
-  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
-  return path.replace(/\.\w{2,5}$/, '').replace(/[-_.%+]+/g, ' ')
+function wordsOfPath(url: string): string {
+  return pathOf(url)
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[-_.%+]+/g, ' ')
 }
 
 /** What a page's title and summary say of the whole kitchen: "a 100% vegan restaurant". */

@@ -17,7 +17,11 @@ export function extractLines(lines: readonly PlacedText[]): ReadMenu {
 export function readSheets(sheets: readonly (readonly TextLine[])[]): ReadMenu {
   const lines = sheets.flat()
   const assembled = assemble(lines)
-  const dates = lines.filter(({ text }) => text.length < 60 && hasDate(new PageText(text))).length
+  const dates = countDates(lines)
   const items = keepDishes(assembled, { saysMenu: true, dates, shopWords: 0 })
   return { ...EMPTY_MENU, items: mergeItems([items]), notes: assembled.notes }
+}
+
+export function countDates(lines: readonly TextLine[]): number {
+  return lines.filter(({ text }) => text.length < 60 && hasDate(new PageText(text))).length
 }

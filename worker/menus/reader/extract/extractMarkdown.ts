@@ -42,14 +42,11 @@ class MarkdownReader {
       if (!this.isList && this.item?.description !== '') this.item = null
       return
     }
-    const heading =
-      /^#{1,6}\s+(.*?)\s*#*$/.exec(line) ?? /^(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?$/.exec(line)
+    const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1]
+    const bold = /^(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?$/.exec(line)?.[1]
     if (/^(?:[-*_=]\s?){3,}$/.test(line)) this.item = null
-    else if (
-      heading?.[1] !== undefined &&
-      (line.startsWith('#') || isSectionName(toText(heading[1])))
-    )
-      this.startSection(heading[1])
+    else if (heading !== undefined) this.startSection(heading)
+    else if (bold !== undefined && isSectionName(toText(bold))) this.startSection(bold)
     else if (line.startsWith('|')) this.takeRow(line)
     else if (isItalic(line) || line.startsWith('>')) this.takeNote(line.replace(/^>\s*/, ''))
     else this.takeText(raw, line)
@@ -74,24 +71,23 @@ class MarkdownReader {
   }
 
   private takeText(raw: string, line: string) {
-    const bullet = /^(?:[-*+•·–]|\d{1,3}[.)])\s+(.*)$/.exec(line)
+    const bullet = /^(?:[-*+•·–]|\d{1,3}[.)])\s+(.*)$/.exec(line)?.[1]
     const isDeeper = /^(?:\s{2,}|\t)/.test(raw)
-    if (
-      bullet?.[1] !== undefined &&
-      !(isDeeper && this.item !== null && /^[a-z]/.test(bullet[1]))
-    ) {
+    const goesOn = isDeeper && this.item !== null && /^[a-z]/.test(bullet ?? '')
+    if (bullet !== undefined && !goesOn) {
       this.isList = true
-      this.startDish(bullet[1])
+      this.startDish(bullet)
       return
     }
-    if (isNote(toText(line)) || isSectionNote(toText(line))) return this.takeNote(line)
+    const text = toText(line)
+    if (isNote(text) || isSectionNote(text)) return this.takeNote(line)
     const isBold = /^(?:\*\*|__)\S/.test(line)
-    const price = takePrice(toText(line))
+    const price = takePrice(text)
     if (isBold || (price?.isSure ?? false)) {
       this.isList = false
       this.startDish(line)
     } else if (this.item !== null && (!this.isList || isDeeper)) {
-      this.item.description = `${this.item.description} ${toText(line)}`.trim()
+      this.item.description = `${this.item.description} ${text}`.trim()
     } else this.takePlain(line, price !== null)
   }
 
@@ -111,13 +107,7 @@ class MarkdownReader {
   private startDish(markdown: string) {
     const bold = /^(?:\*\*|__)(.+?)(?<!\\)(?:\*\*|__)[\s:–—-]*(.*)$/.exec(markdown)
     if (bold?.[1] !== undefined) {
-      const name = takePrice(toText(bold[1]))
-      const isPriced = name?.isSure === true && name.text !== ''
-      this.addBold(
-        isPriced ? name.text : toText(bold[1]),
-        toText(bold[2] ?? ''),
-        isPriced ? name.price : '',
-      )
+      this.addBold(toText(bold[1]), toText(bold[2] ?? ''))
       return
     }
     const text = toText(markdown)
@@ -127,11 +117,14 @@ class MarkdownReader {
     this.add(name, priced?.price ?? '', description, outer.marks)
   }
 
-  private addBold(name: string, rest: string, price: string) {
+  private addBold(bold: string, rest: string) {
     const { text, marks } = splitMarks(rest)
-    const priced = takePrice(text.replace(/^[·\s]+/, ''))
-    const description = trimBoth(priced?.text ?? text, '·:–—,-')
-    this.add(name, price || (priced?.price ?? ''), description, marks)
+    const behind = takePrice(text.replace(/^[·\s]+/, ''))
+    const description = trimBoth(behind?.text ?? text, '·:–—,-')
+    const within = takePrice(bold)
+    const isWithin = within?.isSure === true && within.text !== ''
+    const price = (isWithin && within.price) || (behind?.price ?? '')
+    this.add(isWithin ? within.text : bold, price, description, marks)
   }
 
   private add(text: string, price: string, description: string, marks: readonly string[] = []) {

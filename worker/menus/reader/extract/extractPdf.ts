@@ -35,10 +35,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
 
 type Piece = PdfText | { type: string }
 
-async function readPieces(
-  stream: ReadableStream<{ items: Piece[] }>,
-  most: number,
-): Promise<Piece[]> {
+async function readPieces(stream: ReadableStream<{ items: Piece[] }>, most: number) {
   const reader = stream.getReader()
   const pieces: Piece[] = []
   while (pieces.length < most) {
@@ -59,15 +56,11 @@ interface PdfText {
   fontName: string
 }
 
-function toGlyphs(
-  { str, transform, width, height, fontName }: PdfText,
-  pageHeight: number,
-): Glyphs[] {
+function toGlyphs(piece: PdfText, pageHeight: number): Glyphs[] {
+  const { str: text, transform, width, height, fontName: font } = piece
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform
   const size = height || Math.abs(d)
   // Turned text is decoration or a margin's note.
   if (Math.abs(b) > Math.abs(a) || size <= 0) return []
-  return [
-    { text: str, x0: x, x1: x + width, y: pageHeight - y - size, height: size, font: fontName },
-  ]
+  return [{ text, font, x0: x, x1: x + width, y: pageHeight - y - size, height: size }]
 }

@@ -25,15 +25,11 @@ function readRows(rows: readonly string[]): TextLine[] {
   let isAfterGap = true
   for (const raw of rows) {
     const line = raw.replace(/\s+/g, ' ').trim().replace(EMPHASIS, '$2')
-    if (line === '') {
-      isAfterGap = true
-      continue
-    }
     const isCapitals = /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line)
     const isIndented = /^\s{2,}/.test(raw)
     const style = `text${isCapitals ? '^' : ''}${isIndented ? '>' : ''}`
-    lines.push({ ...PLAIN_LINE, text: line, style, depth: isAfterGap ? 1 : 2 })
-    isAfterGap = false
+    if (line !== '') lines.push({ ...PLAIN_LINE, text: line, style, depth: isAfterGap ? 1 : 2 })
+    isAfterGap = line === ''
   }
   return lines
 }
@@ -68,6 +64,4 @@ function place(row: string, y: number): PlacedText[] {
   return isDay ? [{ ...dish, text: `${day.text} ${dish.text}`, x0: day.x0 }, ...others] : parts
 }
 
-function isOfDays(text: string): boolean {
-  return isWordOf(text, ['days'])
-}
+const isOfDays = (text: string): boolean => isWordOf(text, ['days'])

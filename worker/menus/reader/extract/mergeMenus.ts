@@ -1,5 +1,6 @@
-import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
+import type { MenuItem, ReadMenu } from '../menu.ts'
 import { fold } from '../text/fold.ts'
+import { firstPlace } from './structured/place.ts'
 
 export const EMPTY_MENU: Readonly<ReadMenu> = {
   items: [],
@@ -14,13 +15,10 @@ export const EMPTY_MENU: Readonly<ReadMenu> = {
  * that do not disagree) stands once, with all that either says.
  */
 export function mergeMenus(menus: readonly ReadMenu[]): ReadMenu {
-  return {
-    items: mergeItems(menus.map(({ items }) => items)),
-    notes: mergeNotes(menus.flatMap(({ notes }) => notes)),
-    name: menus.find(({ name }) => name !== null)?.name ?? null,
-    address: menus.find(({ address }) => address !== null)?.address ?? null,
-    geoJson: menus.find(({ geoJson }) => geoJson !== null)?.geoJson ?? null,
-  }
+  const items = mergeItems(menus.map((menu) => menu.items))
+  const notes = menus.flatMap((menu) => menu.notes)
+  const byText = new Map(notes.map((note) => [`${plain(note.section)}|${plain(note.text)}`, note]))
+  return { items, notes: [...byText.values()], ...firstPlace(menus) }
 }
 
 /** Dishes of several readings of the same menu, each once. */
@@ -68,12 +66,6 @@ function complete(item: MenuItem, more: MenuItem): void {
   if (item.section === '') item.section = more.section
   item.marks = [...new Set([...item.marks, ...more.marks])]
   item.diets = [...new Set([...item.diets, ...more.diets])]
-}
-
-function mergeNotes(notes: readonly MenuNote[]): MenuNote[] {
-  return [
-    ...new Map(notes.map((note) => [`${plain(note.section)}|${plain(note.text)}`, note])).values(),
-  ]
 }
 
 function plain(text: string): string {

@@ -13,3 +13,8 @@ export function parsePage(html: string): Page {
   const root = parseTree(html)
   return { root, jsonLd: readJsonLd(root) }
 }
+
+/** The path of an address, without its host and what follows the path. */
+export function pathOf(address: string): string {
+  return address.replace(/^(?:[a-z]+:)?\/\/[^/]*/i, '').replace(/[?#].*$/, '')
+}

@@ -12,12 +12,11 @@ export function writeMarkdown(menu: ReadMenu): string {
   if (bytesOf(full) <= MAX_BYTES) return full
   const lines = write(menu, false).split('\n')
   let left = MAX_BYTES
-  let kept = 0
-  for (; kept < lines.length; kept++) {
-    left -= bytesOf(lines[kept] ?? '') + 1
-    if (left < 0) break
-  }
-  return `${lines.slice(0, kept).join('\n').trimEnd()}\n`
+  const kept = lines.filter((line) => {
+    left -= bytesOf(line) + 1
+    return left >= 0
+  })
+  return `${kept.join('\n').trimEnd()}\n`
 }
 
 function write({ items, notes }: ReadMenu, hasDescriptions: boolean): string {
@@ -37,10 +36,8 @@ function write({ items, notes }: ReadMenu, hasDescriptions: boolean): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-function writeDish(
-  { name, description, price, marks, diets }: MenuItem,
-  hasDescription: boolean,
-): string {
+function writeDish(dish: MenuItem, hasDescription: boolean): string {
+  const { name, description, price, marks, diets } = dish
   const known = marks.length === 0 && diets.includes('VeganDiet') ? ['vegan'] : marks
   const codes = known.length > 0 ? ` (${known.map(escapeText).join(', ')})` : ''
   const head = `- **${escapeText(name)}**${codes}${price === '' ? '' : ` · ${escapeText(price)}`}`

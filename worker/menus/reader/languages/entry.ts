@@ -1,40 +1,12 @@
+import needs from './needs.json' with { type: 'json' }
+
 /** Where an animal food comes from; `other` is gelatine, stock, shellac and the like. */
 export const SOURCES = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** What a dish that usually holds animal food must name in its place to count as vegan. */
-export const NEEDS = [
-  /** Plant-based cheese. */
-  'cheese',
-  /** Tofu, beans and the like right beside the word. */
-  'core',
-  /** A plant-based patty, anywhere in the dish. */
-  'patty',
-  /** Vegetables that fill a roll. */
-  'filling',
-  /** A plant-based broth. */
-  'broth',
-  'milk',
-  'mayo',
-  /** Oil in place of butter. */
-  'fat',
-  /** A crisp dough of flour and oil. */
-  'pastry',
-  /** A batter without egg, as of chickpeas. */
-  'batter',
-  /** Fresh chiles, which show that nothing else was stuffed. */
-  'chile',
-  /** Tofu in place of scrambled eggs. */
-  'scramble',
-  /** Noodles of wheat or rice. */
-  'noodle',
-  /** A sauce that the menu calls vegan. */
-  'sauce',
-  'sweetener',
-  /** Any other plant. "Sauerkraut with apple" says what is in it; "sauerkraut" alone does not. */
-  'more',
-] as const
-export type Need = (typeof NEEDS)[number]
+/** What a dish that usually holds animal food must name in its place to count as vegan; needs.json says what each means. */
+export type Need = keyof typeof needs
+export const NEEDS = Object.keys(needs) as Need[]
 
 /**
  * What a word says about a dish:
@@ -42,22 +14,14 @@ export type Need = (typeof NEEDS)[number]
  * bare: a plant dish once its description names the plants ("house salad"). dish: says nothing by itself ("bowl").
  * staple: a plant food that is no dish by itself (bread). neutral: no food ("roasted").
  */
-export type Role =
-  | 'animal'
-  | 'hidden'
-  | 'maybe'
-  | 'bare'
-  | 'dish'
-  | 'plant'
-  | 'staple'
-  | 'neutral'
-  | 'vegan'
-  | 'vegetarian'
-  | 'with'
-  | 'and'
-  | 'or'
-  | 'no'
-  | 'free'
+export type Role = (typeof ROLES)[number] | 'hidden' | 'maybe' | 'vegetarian' | Connective
+
+/** The roles that a class of words.json names as they are. */
+export const ROLES = ['animal', 'bare', 'dish', 'staple', 'neutral', 'plant'] as const
+
+/** The lists of a grammar whose words are roles of their own. */
+export const CONNECTIVES = ['and', 'or', 'with', 'no', 'free', 'vegan'] as const
+type Connective = (typeof CONNECTIVES)[number]
 
 export interface Entry {
   role: Role

@@ -1,9 +1,9 @@
 import { plainWord } from '../text/plainWord.ts'
-import type { Entry } from './entry.ts'
+import { CONNECTIVES, type Entry } from './entry.ts'
 import type { Grammar, List } from './grammar.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { readClass } from './readClass.ts'
-import { readRow, splitList } from './readWords.ts'
+import { noAnimalProducts, readRow, splitList } from './readWords.ts'
 
 /** What a phrase means in one language, in a linked list with its other languages. */
 export interface Term {
@@ -63,13 +63,7 @@ export function buildLexicon(languages: readonly Language[]): Lexicon {
   return builder
 }
 
-const CONNECTIVES = ['and', 'or', 'with', 'no', 'free', 'vegan'] as const
 const VEGETARIAN: Entry = { role: 'vegetarian', replaces: ['meat', 'fish'] }
-const MOCK: Entry = {
-  role: 'plant',
-  replaces: ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'],
-  gives: ['core', 'patty', 'filling', 'milk'],
-}
 
 class LexiconBuilder implements Lexicon {
   readonly terms = new Map<string, Term>()
@@ -82,12 +76,8 @@ class LexiconBuilder implements Lexicon {
     for (const connective of CONNECTIVES)
       this.#addList(grammar[connective], { role: connective }, language)
     this.#addList(grammar.vegetarian, VEGETARIAN, language)
-    this.#addList(grammar.mock, MOCK, language)
-    for (const no of splitList(grammar.no)) {
-      for (const products of splitList(grammar.talk.animalProducts)) {
-        this.#add(toPlain(`${no} ${products}`), { role: 'vegan' }, language)
-      }
-    }
+    this.#addList(grammar.mock, readClass('mock', ''), language)
+    this.#addList(noAnimalProducts(grammar), { role: 'vegan' }, language)
     for (const word of splitList(grammar.milkSources)) this.milkSources.add(toPlain(word))
   }
 
@@ -111,9 +101,7 @@ class LexiconBuilder implements Lexicon {
       const seconds = new Set(splitList(second).map(toPlain))
       const pair = { entry: readClass(className, meaning), seconds }
       for (const phrase of splitList(first).map(toPlain)) {
-        const known = this.pairs.get(phrase)
-        if (known === undefined) this.pairs.set(phrase, [pair])
-        else known.push(pair)
+        this.pairs.set(phrase, [...(this.pairs.get(phrase) ?? []), pair])
         this.#wordOf(firstOf(phrase)).beginsPair = true
       }
     }
@@ -121,9 +109,7 @@ class LexiconBuilder implements Lexicon {
 
   /** Adds the stop words, which are neutral unless a list gives them a meaning. */
   addCommon({ common, and, or, no, with: beside }: Grammar, language: number): void {
-    const connectives = [and, or, no, beside].flatMap(splitList)
-    for (const word of connectives) this.#wordOf(toPlain(word)).common |= 1 << language
-    for (const word of splitList(common).map(toPlain)) {
+    for (const word of [and, or, no, beside, common].flatMap(splitList).map(toPlain)) {
       this.#wordOf(word).common |= 1 << language
       if (!this.terms.has(word)) this.#add(word, { role: 'neutral' }, language)
     }
@@ -135,16 +121,12 @@ class LexiconBuilder implements Lexicon {
 
   /** Adds a meaning to a phrase, unless it has one in that language. */
   #add(phrase: string, entry: Entry, language: number): void {
-    const known = this.terms.get(phrase) ?? null
-    if (known === null) {
-      this.#addFirst(phrase, { entry, language, next: null })
-      return
-    }
-    for (let term: Term | null = known; term !== null; term = term.next) {
-      if (term.language === language) return
-      if (term.next !== null) continue
-      term.next = { entry, language, next: null }
-      return
+    const term = { entry, language, next: null }
+    let last = this.terms.get(phrase)
+    if (last === undefined) this.#addFirst(phrase, term)
+    else {
+      while (last.language !== language && last.next !== null) last = last.next
+      if (last.language !== language) last.next = term
     }
   }
 

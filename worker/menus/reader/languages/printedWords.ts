@@ -9,13 +9,10 @@ const known = new Map<keyof Grammar, ReadonlySet<string>>()
 
 /** The words of a list in all languages, in lower case. */
 export function printedWords(list: PrintedList): ReadonlySet<string> {
-  const words =
-    known.get(list) ??
-    new Set(
-      LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.[list] ?? '')).map((word) =>
-        word.toLowerCase(),
-      ),
-    )
+  const found = known.get(list)
+  if (found !== undefined) return found
+  const printed = LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.[list] ?? ''))
+  const words = new Set(printed.map((word) => word.toLowerCase()))
   known.set(list, words)
   return words
 }

@@ -1,11 +1,9 @@
 import classes from './classes.json' with { type: 'json' }
-import { type Entry, NEEDS, type Role, SOURCES } from './entry.ts'
+import { type Entry, NEEDS, ROLES, type Role, SOURCES } from './entry.ts'
 
 const PARTS =
   /^(usually|maybe|animal|bare|dish|staple|neutral|plant)(?: (\w+))??(?: unless (\w+))?(?:, told (\w+))?(?: gives ([\w ]+?))?(?: replaces ([\w ]+))?$/
 const HIDDEN: Readonly<Record<string, Role>> = { usually: 'hidden', maybe: 'maybe' }
-
-const ROLES: readonly Role[] = ['animal', 'bare', 'dish', 'staple', 'neutral', 'plant']
 
 /** Classes with a fixed name. Others are composed of parts: "usually dairy unless cheese, told plant". */
 const NAMED: ReadonlyMap<string, Entry> = new Map(

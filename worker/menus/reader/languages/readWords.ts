@@ -1,16 +1,12 @@
-import type { List } from './grammar.ts'
+import type { Grammar, List } from './grammar.ts'
 
-/** A row of words.json: a term, its meaning in English, and its class. Without a class it has that of its meaning. */
-export interface WordRow {
-  term: string
-  meaning: string
-  className: string
-}
-
-/** "Hähnchen | chicken | meat", "frango | chicken" → its parts. */
-export function readRow(row: string): WordRow {
-  const [term = '', meaning = '', className = ''] = row.split('|')
-  return { term: term.trim(), meaning: meaning.trim(), className: className.trim() }
+/**
+ * A row of words.json as a term, its meaning in English, and its class: "Hähnchen | chicken | meat", "frango | chicken".
+ * Without a class it has that of its meaning.
+ */
+export function readRow(row: string) {
+  const [term = '', meaning = '', className = ''] = row.split('|').map((part) => part.trim())
+  return { term, meaning, className }
 }
 
 /** Splits "beef, roast pork", or all lines of a grammar's list, into phrases. */
@@ -19,4 +15,10 @@ export function splitList(list: string | List): string[] {
     .split(',')
     .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
     .filter((phrase) => phrase !== '')
+}
+
+/** The ways to say "no animal products" in a language. */
+export function noAnimalProducts({ no, talk }: Grammar): string[] {
+  const products = splitList(talk.animalProducts)
+  return splitList(no).flatMap((word) => products.map((one) => `${word} ${one}`))
 }

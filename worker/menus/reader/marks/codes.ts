@@ -24,11 +24,7 @@ const PLAIN = /^[A-Z]+$/
 /** "(ve) " → "VE"; marks of the legend and of the dishes meet in this shape. */
 export function plainMark(mark: string): string {
   if (PLAIN.test(mark)) return mark
-  return mark
-    .replace(/[()[\]{}.\s"'’]/g, '')
-    .replace(/\uFE0F/g, '')
-    .replace(/ⓥ/g, 'Ⓥ')
-    .toUpperCase()
+  return mark.replace(/[()[\]{}.\s"'’]|\uFE0F/g, '').toUpperCase()
 }
 
 /** What a menu's marks mean by its own words, in the shape of `plainMark`. */

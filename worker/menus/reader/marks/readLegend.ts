@@ -192,9 +192,8 @@ function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | nu
 export function isLegend(text: string): boolean {
   if (text.length > MAX_LETTERS || !(maySpeakOfDiet(text) || text.includes('='))) return false
   const meanings = [...readLegend(text).values()]
-  return (
-    meanings.length >= LIST || meanings.some((meaning) => meaning !== 'other' || text.includes('='))
-  )
+  if (meanings.length >= LIST) return true
+  return meanings.some((meaning) => meaning !== 'other' || text.includes('='))
 }
 
 const FREE =

@@ -56,14 +56,14 @@ export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
     .trim()
   const hasTail = mayEndInMarks(open)
   const alone = hasTail ? onlyMarks(open, legend) : null
-  if (alone !== null) return { text: '', marks: unique([...marks, ...alone]) }
+  if (alone !== null) return { text: '', marks: [...new Set([...marks, ...alone])] }
   const marked = { text: open, marks }
   const rest = takeStart(hasTail ? takeTails(marked, legend) : marked, legend)
   const stars = /(?<!\*)(?:\*{1,3}|[†‡])$/.exec(rest.text.slice(-MAX_TAIL))?.[0]
   const bare = rest.text.replace(/\s?\u2063\s?/g, ' ').replace(/ ([,.;:!?])/g, '$1')
   return {
     text: trimEnd(bare, '*†‡^').trimStart(),
-    marks: unique([...rest.marks, ...(stars === undefined ? [] : [stars])]),
+    marks: [...new Set([...rest.marks, ...(stars === undefined ? [] : [stars])])],
   }
 }
 
@@ -253,8 +253,4 @@ function takeStart({ text, marks }: Marked, legend: Legend): Marked {
   const rest = text.slice(found[0].length)
   if (!parts.every(isKnown) || !/\p{L}{2}/u.test(rest)) return { text, marks }
   return { text: rest, marks: [...marks, ...parts] }
-}
-
-function unique(marks: string[]): string[] {
-  return marks.length < 2 ? marks : [...new Set(marks)]
 }

@@ -1,15 +1,14 @@
-import type { Grammar, List, Talk } from '../languages/grammar.ts'
+import type { List, Talk } from '../languages/grammar.ts'
 import { LANGUAGES } from '../languages/languages.ts'
-import { splitList } from '../languages/readWords.ts'
+import { noAnimalProducts, splitList } from '../languages/readWords.ts'
 import { plainWord } from '../text/plainWord.ts'
 
+/** Lists of a grammar that marks, legends and claims have in common with the names of dishes. */
+const OF_GRAMMAR = ['vegan', 'vegetarian', 'and', 'or'] as const
+type OfTalk = Exclude<keyof Talk, 'plantBased' | 'animalProducts'>
+
 /** What a word or phrase says in a mark, a legend or a claim; a list of a grammar each. */
-export type TalkKind =
-  | 'vegan'
-  | 'vegetarian'
-  | 'and'
-  | 'or'
-  | Exclude<keyof Talk, 'plantBased' | 'animalProducts'>
+export type TalkKind = (typeof OF_GRAMMAR)[number] | OfTalk
 
 /** A known phrase, one unknown word, or one sign. */
 export interface Said {
@@ -23,12 +22,6 @@ export interface Said {
   isWhole: boolean
   from: number
   to: number
-}
-
-interface Word {
-  raw: string
-  plain: string
-  from: number
 }
 
 const NONE: readonly TalkKind[] = []
@@ -50,7 +43,7 @@ interface Phrases {
 export function readTalk(text: string): Said[] {
   phrases ??= buildPhrases()
   const known = phrases
-  const words = [...text.matchAll(PART)].map(({ 0: raw, index: from }): Word => {
+  const words = [...text.matchAll(PART)].map(({ 0: raw, index: from }) => {
     return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
   })
   const said: Said[] = []
@@ -74,7 +67,7 @@ export function readTalk(text: string): Said[] {
   return said
 }
 
-function longestAt(words: readonly Word[], from: number, { kinds, longest }: Phrases) {
+function longestAt(words: readonly { plain: string }[], from: number, { kinds, longest }: Phrases) {
   const most = longest.get(words[from]?.plain ?? '') ?? 0
   let phrase = ''
   let best = { to: from + 1, kinds: NONE }
@@ -92,7 +85,7 @@ function longestAt(words: readonly Word[], from: number, { kinds, longest }: Phr
 function buildPhrases(): Phrases {
   const kinds = new Map<string, TalkKind[]>()
   const longest = new Map<string, number>()
-  const add = (kind: TalkKind, list: string | List) => {
+  const add = (kind: TalkKind, list: List) => {
     for (const one of splitList(list)) {
       const words = one.split(' ').map(plainWord)
       const phrase = words.join(' ')
@@ -102,16 +95,13 @@ function buildPhrases(): Phrases {
       longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
     }
   }
-  for (const { grammar } of LANGUAGES) if (grammar !== null) addGrammar(grammar, add)
-  return { kinds, longest }
-}
-
-function addGrammar(grammar: Grammar, add: (kind: TalkKind, list: string | List) => void): void {
-  const { plantBased, animalProducts, ...lists } = grammar.talk
-  for (const kind of ['vegan', 'vegetarian', 'and', 'or'] as const) add(kind, grammar[kind])
-  add('vegan', plantBased)
-  for (const no of splitList(grammar.no)) {
-    for (const products of splitList(animalProducts)) add('vegan', `${no} ${products}`)
+  for (const { grammar } of LANGUAGES) {
+    if (grammar === null) continue
+    const { plantBased, animalProducts, ...lists } = grammar.talk
+    for (const kind of OF_GRAMMAR) add(kind, grammar[kind])
+    add('vegan', plantBased)
+    add('vegan', noAnimalProducts(grammar))
+    for (const [kind, list] of Object.entries(lists)) add(kind as keyof typeof lists, list)
   }
-  for (const [kind, list] of Object.entries(lists)) add(kind as keyof typeof lists, list)
+  return { kinds, longest }
 }

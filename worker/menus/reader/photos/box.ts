@@ -15,3 +15,17 @@ export function boxAround(boxes: readonly Box[]): Box {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
 }
+
+/** A box with a margin around it, as far as the picture goes; its `right` and `bottom` are the first pixels outside. */
+export function withMargin(
+  { left, top, right, bottom }: Box,
+  { across, down }: { across: number; down: number },
+  { width, height }: { width: number; height: number },
+): Box {
+  return {
+    left: Math.max(0, Math.round(left - across)),
+    top: Math.max(0, Math.round(top - down)),
+    right: Math.min(width, Math.round(right + 1 + across)),
+    bottom: Math.min(height, Math.round(bottom + 1 + down)),
+  }
+}

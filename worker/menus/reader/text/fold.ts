@@ -1,21 +1,12 @@
+import letters from './letters.json' with { type: 'json' }
+
 /** No script puts more than eight marks on a letter. */
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 
 /** Letters that Unicode does not decompose, and what people type for them. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-}
+const PLAIN: Readonly<Record<string, string>> = letters
 
 /** Lower case without accents. Normalization sorts the marks of a letter in quadratic time, so only eight of them are kept. */
 export function fold(text: string): string {
@@ -35,9 +26,6 @@ const NOT_PLAIN = /['’]|[^\p{ASCII}]/u
 /** The folded words of a text, in order. */
 export function foldedWords(text: string): string[] {
   if (!NOT_PLAIN.test(text)) return text.toLowerCase().match(/[a-z]+/g) ?? []
-  return (
-    fold(text)
-      .replace(/['’]s\b/g, 's')
-      .match(/\p{L}+/gu) ?? []
-  )
+  const folded = fold(text).replace(/['’]s\b/g, 's')
+  return folded.match(/\p{L}+/gu) ?? []
 }

@@ -11,7 +11,8 @@ export function joinGlyphs(runs: readonly Glyphs[]): PlacedText[] {
   const usualFont = mostUsedFont(runs)
   const joined: Glyphs[] = []
   const printed = runs.filter(({ text }) => text !== '')
-  for (const row of rowsOf(printed, baselineOf, 0.35)) joinRow(row, joined)
+  const rows = rowsOf(printed, ({ y, height }) => y + height, 0.35)
+  for (const row of rows) joinRow(row, joined)
   return joined.flatMap((run) => {
     const text = run.text.replace(/\s*(?:\.\s?){3,}\s*|[\s_…·]{4,}/g, (found) =>
       /[._…·]/.test(found) ? ' … ' : ' ',
@@ -20,29 +21,27 @@ export function joinGlyphs(runs: readonly Glyphs[]): PlacedText[] {
   })
 }
 
-const baselineOf = ({ y, height }: Glyphs) => y + height
-
 function joinRow(row: readonly Glyphs[], joined: Glyphs[]): void {
   let last: Glyphs | null = null
   for (const run of row) {
-    if (run.text.trim() === '' && last === null) continue
-    const gap: number = last === null ? 0 : run.x0 - last.x1
-    const isNext: boolean =
-      last === null ||
-      gap > Math.max(run.height, last.height) * 1.6 ||
-      gap < -last.height * 2 ||
-      (isPrice(run.text) && gap > run.height)
-    if (last === null || isNext) {
-      if (run.text.trim() === '') continue
+    const isBlank = run.text.trim() === ''
+    if (last !== null && isNext(last, run)) {
+      const isApart = run.x0 - last.x1 > run.height * 0.18
+      last.text += isApart && !/\s$/.test(last.text) && !/^\s/.test(run.text) ? ' ' : ''
+      last.text += run.text
+      if (!isBlank) last.x1 = Math.max(last.x1, run.x1)
+      last.height = Math.max(last.height, run.height)
+    } else if (!isBlank) {
       last = { ...run }
       joined.push(last)
-      continue
     }
-    const isSpaced = gap > run.height * 0.18 && !/\s$/.test(last.text) && !/^\s/.test(run.text)
-    last.text += (isSpaced ? ' ' : '') + run.text
-    if (run.text.trim() !== '') last.x1 = Math.max(last.x1, run.x1)
-    last.height = Math.max(last.height, run.height)
   }
+}
+
+function isNext(last: Glyphs, run: Glyphs): boolean {
+  const gap = run.x0 - last.x1
+  const isFar = gap > Math.max(run.height, last.height) * 1.6 || gap < -last.height * 2
+  return !isFar && !(isPrice(run.text) && gap > run.height)
 }
 
 /** The font of most letters; names are often in another. */

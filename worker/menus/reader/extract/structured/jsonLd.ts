@@ -9,50 +9,49 @@ const MAX_OBJECTS = 20_000
 /** All objects of a page's JSON-LD, however they are nested, with references by `@id` in an index. */
 export interface JsonLd {
   objects: JsonObject[]
-  byId: ReadonlyMap<string, JsonObject>
+  byId: ReadonlyMap<unknown, JsonObject>
 }
 
 export function readJsonLd(root: Element): JsonLd {
   const objects: JsonObject[] = []
-  for (const element of elementsOf(root)) {
-    if (element.tag !== 'script') continue
-    if (!/ld\+json/i.test(element.attributes.get('type') ?? '')) continue
-    const text = element.children.filter((child) => typeof child === 'string').join('')
-    collect(parseLoosely(text), objects)
+  for (const { type, text } of scriptsOf(root))
+    if (/ld\+json/i.test(type)) collect(parseLoosely(text), objects)
+  // A reference has nothing but its @id; the object itself has more. Of several the first counts, which is set last.
+  const whole = objects.filter((object) => Object.keys(object).length > 1).toReversed()
+  return { objects, byId: new Map(whole.map((object) => [object['@id'], object])) }
+}
+
+/** The scripts of a page, with their type in its attribute. */
+export function* scriptsOf(root: Element) {
+  for (const { tag, attributes, children } of elementsOf(root)) {
+    if (tag !== 'script') continue
+    const text = children.filter((child) => typeof child === 'string').join('')
+    yield { id: attributes.get('id'), type: attributes.get('type') ?? '', text }
   }
-  const byId = new Map<string, JsonObject>()
-  for (const object of objects) {
-    const id = object['@id']
-    // A reference has nothing but its @id; the object itself has more.
-    if (typeof id === 'string' && Object.keys(object).length > 1 && !byId.has(id))
-      byId.set(id, object)
-  }
-  return { objects, byId }
 }
 
 /** Comments and CDATA around JSON. */
 const WRAPPERS =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*$/g
 
+/** Each mends what those before it left. */
+const MENDS: readonly ((json: string) => string)[] = [
+  (json) => json.replace(WRAPPERS, ''),
+  // Raw line breaks and tabs inside strings; outside of them they mean nothing either.
+  (json) => json.replace(/\p{Cc}+/gu, ' '),
+  (json) => json.replace(/,\s*([}\]])/g, '$1').replace(/}\s*{/g, '},{'),
+  (json) => json.replace(/;\s*$/, ''),
+]
+
 /** JSON as people paste it: with comments, raw line breaks in strings, or a comma too many. Null when past help. */
 export function parseLoosely(text: string): unknown {
-  const bare = text.replace(WRAPPERS, '')
-  // Raw line breaks and tabs inside strings; outside of them they mean nothing either.
-  const flat = () => bare.replace(/\p{Cc}+/gu, ' ')
-  const attempts = [
-    () => bare,
-    flat,
-    () =>
-      flat()
-        .replace(/,\s*([}\]])/g, '$1')
-        .replace(/}\s*{/g, '},{')
-        .replace(/;\s*$/, ''),
-  ]
-  for (const attempt of attempts) {
+  let json = text
+  for (const mend of MENDS) {
+    json = mend(json)
     try {
-      return JSON.parse(attempt())
+      return JSON.parse(json)
     } catch {
-      // The next attempt mends more.
+      // The next one mends more.
     }
   }
   return null
@@ -82,13 +81,13 @@ export function listOf(value: unknown): unknown[] {
 
 /** A property as a list of objects, references followed. */
 export function objectsAt(object: JsonObject, key: string, byId: JsonLd['byId']): JsonObject[] {
-  return listOf(object[key]).flatMap((one) => {
-    if (typeof one === 'string') return byId.has(one) ? [byId.get(one) ?? {}] : []
-    if (!isObject(one)) return []
+  const objects = listOf(object[key]).map((one) => {
+    if (!isObject(one)) return typeof one === 'string' ? byId.get(one) : undefined
     const id = one['@id']
-    const isReference = typeof id === 'string' && one.name === undefined && byId.has(id)
-    return [isReference ? (byId.get(id) ?? one) : one]
+    const isReference = typeof id === 'string' && one.name === undefined
+    return (isReference ? byId.get(id) : undefined) ?? one
   })
+  return objects.filter((one) => one !== undefined)
 }
 
 /** Whether an object is of one of the types, given without their address. */
@@ -99,23 +98,16 @@ export function isOfType(object: JsonObject, types: RegExp): boolean {
 
 /** A property as one text; language maps and lists give their first. */
 export function textAt(object: JsonObject, key: string): string {
-  const [one] = listOf(object[key])
-  if (typeof one === 'string') return plainText(one)
-  if (typeof one === 'number') return String(one)
-  if (isObject(one)) {
-    const inner = one['@value'] ?? one.name
-    return typeof inner === 'string' ? plainText(inner) : ''
-  }
-  return ''
+  const [first] = listOf(object[key])
+  if (typeof first === 'number') return String(first)
+  const one = isObject(first) ? (first['@value'] ?? first.name) : first
+  return typeof one === 'string' ? plainText(one) : ''
 }
 
 /** The first of several properties that says something, as one text. */
 export function firstText(object: JsonObject, keys: readonly string[]): string {
-  for (const key of keys) {
-    const text = textAt(object, key)
-    if (text !== '') return text
-  }
-  return ''
+  const texts = keys.values().map((key) => textAt(object, key))
+  return texts.find((text) => text !== '') ?? ''
 }
 
 /** Some makers leave tags and entities in their JSON. Every tag parts words; a "<" that opens none stays. */

@@ -35,19 +35,15 @@ interface Walk {
 function walkSection(object: JsonObject, section: string, depth: number, walk: Walk): void {
   if (depth > MAX_DEPTH || walk.seen.has(object)) return
   walk.seen.add(object)
-  for (const key of ['hasMenuItem', 'menuItem', 'menuItems', 'itemListElement']) {
-    for (const item of objectsAt(object, key, walk.byId)) {
-      const inner = isObject(item.item) ? item.item : item
-      if (isOfType(inner, /^MenuSection$/))
-        walkSection(inner, headingOf(inner) || section, depth + 1, walk)
-      else addItem(inner, section, walk)
-    }
+  const at = (keys: readonly string[]) => keys.flatMap((key) => objectsAt(object, key, walk.byId))
+  const walkInner = (inner: JsonObject) =>
+    walkSection(inner, headingOf(inner) || section, depth + 1, walk)
+  for (const item of at(['hasMenuItem', 'menuItem', 'menuItems', 'itemListElement'])) {
+    const inner = isObject(item.item) ? item.item : item
+    if (isOfType(inner, /^MenuSection$/)) walkInner(inner)
+    else addItem(inner, section, walk)
   }
-  for (const key of ['hasMenuSection', 'menuSection', 'hasMenu']) {
-    for (const inner of objectsAt(object, key, walk.byId)) {
-      walkSection(inner, headingOf(inner) || section, depth + 1, walk)
-    }
-  }
+  at(['hasMenuSection', 'menuSection', 'hasMenu']).forEach(walkInner)
 }
 
 function headingOf(section: JsonObject): string {

@@ -7,21 +7,18 @@ import { toItems } from './toItem.ts'
 
 /** The dishes that a page marks up as schema.org MenuItem with itemprop attributes (or RDFa's typeof and property). */
 export function microdataItems(root: Element): MenuItem[] {
-  const items: MenuItem[] = []
-  for (const element of elementsOf(root)) {
-    if (!isScope(element, /MenuItem$/i)) continue
+  const scopes = [...elementsOf(root)].filter((element) => isScope(element, /MenuItem$/i))
+  return scopes.flatMap((element) => {
     const printed = propertyOf(element, 'name')
-    const told = {
+    return toItems({
       name: takePrice(printed)?.text ?? printed,
       description: propertyOf(element, 'description'),
       price: priceOf(element),
       section: sectionOf(element),
       marks: [],
       diets: dietsOf(allOf(element, 'suitableForDiet').map(readValue)),
-    }
-    items.push(...toItems(told))
-  }
-  return items
+    })
+  })
 }
 
 function isScope(element: Element, type: RegExp): boolean {
@@ -44,12 +41,11 @@ export function allOf(scope: Element, property: string): Element[] {
 }
 
 export function readValue(element: Element): string {
-  const value = element.attributes.get('content') ?? element.attributes.get('datetime')
+  const { tag, attributes } = element
+  const value = attributes.get('content') ?? attributes.get('datetime')
   if (value !== undefined) return value.trim()
-  const address = element.attributes.get('href') ?? element.attributes.get('src')
-  return (element.tag === 'link' || element.tag === 'meta') && address !== undefined
-    ? address
-    : textOf(element)
+  const address = attributes.get('href') ?? attributes.get('src')
+  return (tag === 'link' || tag === 'meta' ? address : undefined) ?? textOf(element)
 }
 
 export function propertyOf(scope: Element, property: string): string {
@@ -58,14 +54,11 @@ export function propertyOf(scope: Element, property: string): string {
 }
 
 function priceOf(scope: Element): string {
-  const holders = [scope, ...allOf(scope, 'offers')]
-  for (const holder of holders) {
+  for (const holder of [scope, ...allOf(scope, 'offers')]) {
     const element = allOf(holder, 'price')[0]
     if (element === undefined) continue
     // What is printed carries its currency; the attribute is for machines.
-    const printed = textOf(element)
-    if (printed !== '') return printed
-    return `${readValue(element)} ${propertyOf(holder, 'priceCurrency')}`.trim()
+    return textOf(element) || `${readValue(element)} ${propertyOf(holder, 'priceCurrency')}`.trim()
   }
   return ''
 }

@@ -3,7 +3,9 @@ import { type Element, elementsOf } from '../html/tree.ts'
 import { isOfType, type JsonLd, objectsAt, textAt } from './jsonLd.ts'
 import { allOf, propertyOf, readValue } from './microdata.ts'
 
-export type Place = Pick<ReadMenu, 'name' | 'address' | 'geoJson'>
+type Place = Pick<ReadMenu, 'name' | 'address' | 'geoJson'>
+/** What one source says; an empty text says nothing. */
+type Told = { [Key in keyof Place]?: Place[Key] | undefined }
 
 const RESTAURANT =
   /^(?:Restaurant|FastFoodRestaurant|CafeOrCoffeeShop|Cafe|BarOrPub|Bakery|FoodEstablishment|IceCreamShop|Brewery|Winery|Distillery|FoodTruck)$/i
@@ -12,53 +14,51 @@ const BUSINESS = /^(?:LocalBusiness|Hotel|Store|Organization|Place)$/i
 /** Who the page is about and where that is, from JSON-LD, microdata, meta and `<address>`, in this order. */
 export function readPlace(root: Element, jsonLd: JsonLd): Place {
   const metas = readMetas(root)
-  const sources = [fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(metas), fromAddress(root)]
+  return firstPlace([fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(metas), fromAddress(root)])
+}
+
+/** The first name, the first address and the first point that any of them has. */
+export function firstPlace(sources: readonly Told[]): Place {
   const first = <Key extends keyof Place>(key: Key): Place[Key] =>
-    sources.find((source) => source[key] !== null)?.[key] ?? null
+    sources.map((source) => source[key]).find(Boolean) ?? null
   return { name: first('name'), address: first('address'), geoJson: first('geoJson') }
 }
 
-function fromJsonLd({ objects, byId }: JsonLd): Place {
+function fromJsonLd({ objects, byId }: JsonLd): Told {
   const business =
     objects.find((object) => isOfType(object, RESTAURANT) && object.name !== undefined) ??
     objects.find((object) => isOfType(object, BUSINESS) && object.address !== undefined)
-  if (business === undefined) return NOWHERE
+  if (business === undefined) return {}
   const geo = objectsAt(business, 'geo', byId)[0] ?? business
   const address = objectsAt(business, 'address', byId)[0]
   return {
-    name: textAt(business, 'name').slice(0, 200) || null,
-    address:
-      (address ? postal((key) => textAt(address, key)) : textAt(business, 'address')) || null,
+    name: textAt(business, 'name').slice(0, 200),
+    address: address ? postal((key) => textAt(address, key)) : textAt(business, 'address'),
     geoJson: toPoint(geo.latitude, geo.longitude),
   }
 }
 
-function fromMicrodata(root: Element): Place {
+function fromMicrodata(root: Element): Told {
   for (const element of elementsOf(root)) {
     const type = element.attributes.get('itemtype') ?? element.attributes.get('typeof') ?? ''
-    if (type === '') continue
     const name = type.replace(/^.*[/#:]/, '')
     if (!RESTAURANT.test(name) && !BUSINESS.test(name)) continue
     const address = allOf(element, 'address')[0]
     const geo = allOf(element, 'geo')[0] ?? element
     return {
-      name: propertyOf(element, 'name').slice(0, 200) || null,
+      name: propertyOf(element, 'name').slice(0, 200),
       address:
-        (address === undefined
-          ? ''
-          : postal((key) => propertyOf(address, key)) || readValue(address)
-        ).slice(0, 300) || null,
+        address && (postal((key) => propertyOf(address, key)) || readValue(address).slice(0, 300)),
       geoJson: toPoint(propertyOf(geo, 'latitude'), propertyOf(geo, 'longitude')),
     }
   }
-  return NOWHERE
+  return {}
 }
 
-function fromMeta(metas: ReadonlyMap<string, string>): Place {
+function fromMeta(metas: ReadonlyMap<string, string>): Told {
   const parts = (metas.get('geo.position') ?? metas.get('icbm') ?? '').split(/[;,]/)
   return {
-    name: metas.get('og:site_name')?.slice(0, 200) || null,
-    address: null,
+    name: metas.get('og:site_name')?.slice(0, 200),
     geoJson:
       toPoint(
         metas.get('place:location:latitude') ?? metas.get('og:latitude'),
@@ -67,40 +67,30 @@ function fromMeta(metas: ReadonlyMap<string, string>): Place {
   }
 }
 
-function fromAddress(root: Element): Place {
-  for (const element of elementsOf(root)) {
-    if (element.tag !== 'address') continue
-    const text = addressText(element)
-    if (/\d/.test(text) && text.length <= 200) return { ...NOWHERE, address: text }
-  }
-  return NOWHERE
+function fromAddress(root: Element): Told {
+  const elements = [...elementsOf(root)].filter(({ tag }) => tag === 'address')
+  const texts = elements.map(addressText)
+  return { address: texts.find((text) => /\d/.test(text) && text.length <= 200) }
 }
 
 /** The lines of an `<address>` up to the first that is a phone number, a link or a heading of its own. */
 function addressText(element: Element): string {
-  const lines: string[] = ['']
-  for (const part of [element, ...elementsOf(element)]) {
-    if (/^(?:a|h\d|strong|b)$/.test(part.tag)) continue
-    for (const child of part.children) {
-      if (typeof child === 'string') lines.push(child.replace(/\s+/g, ' ').trim())
-    }
-  }
-  return lines
+  return [element, ...elementsOf(element)]
+    .filter(({ tag }) => !/^(?:a|h\d|strong|b)$/.test(tag))
+    .flatMap(({ children }) => children.filter((child) => typeof child === 'string'))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '' && !/@|^(?:tel|phone|fax|t:|p:)|\+\d|\(\d{3}\)/i.test(line))
     .map((line) => line.replace(/,$/, ''))
     .join(', ')
 }
 
-const NOWHERE: Place = { name: null, address: null, geoJson: null }
-
 function readMetas(root: Element): Map<string, string> {
   const metas = new Map<string, string>()
-  for (const element of elementsOf(root)) {
-    if (element.tag !== 'meta') continue
-    const name = element.attributes.get('property') ?? element.attributes.get('name')
-    const content = element.attributes.get('content')?.trim()
-    if (name !== undefined && content && !metas.has(name.toLowerCase()))
-      metas.set(name.toLowerCase(), content)
+  for (const { tag, attributes } of elementsOf(root)) {
+    if (tag !== 'meta') continue
+    const name = (attributes.get('property') ?? attributes.get('name'))?.toLowerCase()
+    const content = attributes.get('content')?.trim()
+    if (name !== undefined && content && !metas.has(name)) metas.set(name, content)
   }
   return metas
 }
@@ -116,10 +106,8 @@ function postal(part: (key: string) => string): string {
 }
 
 function toPoint(latitude: unknown, longitude: unknown): Place['geoJson'] {
-  if (latitude === undefined || longitude === undefined || latitude === '' || longitude === '')
-    return null
-  const lat = Number(latitude)
-  const lng = Number(longitude)
+  if ([latitude, longitude].some((degrees) => degrees === undefined || degrees === '')) return null
+  const [lat, lng] = [Number(latitude), Number(longitude)]
   const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
   return isPlace ? { type: 'Point', coordinates: [lng, lat] } : null
 }

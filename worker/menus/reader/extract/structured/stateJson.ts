@@ -1,9 +1,17 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem } from '../../menu.ts'
-import { type Element, elementsOf } from '../html/tree.ts'
+import type { Element } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
 import { toHeading } from '../words/toHeading.ts'
-import { firstText, isObject, type JsonObject, listOf, parseLoosely, textAt } from './jsonLd.ts'
+import {
+  firstText,
+  isObject,
+  type JsonObject,
+  listOf,
+  parseLoosely,
+  scriptsOf,
+  textAt,
+} from './jsonLd.ts'
 import { toItems } from './toItem.ts'
 
 const MAX_VISITED = 60_000
@@ -15,11 +23,10 @@ const MAX_LISTED = 3000
  */
 export function stateItems(root: Element, speaksOf = /^/): MenuItem[] {
   const lists: MenuItem[][] = []
-  for (const element of elementsOf(root)) {
-    if (element.tag !== 'script') continue
-    const text = element.children.filter((child) => typeof child === 'string').join('')
-    if (!isState(element) && !ASSIGNED.test(text.slice(0, 200))) continue
-    const json = isState(element) ? text : text.replace(ASSIGNED, '')
+  for (const { id, type, text } of scriptsOf(root)) {
+    const isState = id === '__NEXT_DATA__' || /^application\/json$/i.test(type)
+    if (!isState && !ASSIGNED.test(text.slice(0, 200))) continue
+    const json = isState ? text : text.replace(ASSIGNED, '')
     if (json !== '' && speaksOf.test(json)) walkState(parseLoosely(json), lists)
   }
   const priced = lists.filter((list) => list.some(({ price }) => price !== ''))
@@ -30,13 +37,6 @@ export function stateItems(root: Element, speaksOf = /^/): MenuItem[] {
 }
 
 const ASSIGNED = /^\s*(?:window\.|self\.|var |const |let )[\w.[\]"'$]{1,60}\s*=\s*(?=[{[])/
-
-function isState(element: Element): boolean {
-  return (
-    element.attributes.get('id') === '__NEXT_DATA__' ||
-    /^application\/json$/i.test(element.attributes.get('type') ?? '')
-  )
-}
 
 function walkState(value: unknown, lists: MenuItem[][]): void {
   const kept = referredIn(value)
@@ -65,14 +65,9 @@ function walkState(value: unknown, lists: MenuItem[][]): void {
 
 /** The objects of a state that keeps each once, by a name with a colon in it ("MenuItem:12"), and refers to them. */
 function referredIn(root: unknown): ReadonlyMap<string, unknown> {
-  const kept = new Map<string, unknown>()
   const holders = isObject(root) ? [root, ...Object.values(root).filter(isObject)] : []
-  for (const holder of holders) {
-    for (const [key, value] of Object.entries(holder)) {
-      if (key.includes(':') && isObject(value)) kept.set(key, value)
-    }
-  }
-  return kept
+  const entries = holders.flatMap((holder) => Object.entries(holder))
+  return new Map(entries.filter(([key, value]) => key.includes(':') && isObject(value)))
 }
 
 function referred(value: unknown, kept: ReadonlyMap<string, unknown>): unknown {
@@ -99,16 +94,16 @@ function dietsIn(object: JsonObject): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
     if (value === true && IS_DIET.test(key)) return [key.replace(/^(?:is|has)[_-]?/i, '')]
     if (!TAGS.test(key)) return []
-    const tags = listOf(value)
+    return listOf(value)
       .slice(0, 30)
-      .map((tag: unknown) => {
-        if (isObject(tag)) return nameOf(tag) || textAt(tag, 'label') || textAt(tag, 'code')
-        return typeof tag === 'string' ? tag : ''
-      })
-    return tags
-      .map((tag) => tag.slice(0, 40).replaceAll('_', ' '))
+      .map((tag) => sayTag(tag).slice(0, 40).replaceAll('_', ' '))
       .filter((tag) => tag !== '' && meaningOfDiet(tag) !== null)
   })
+}
+
+function sayTag(tag: unknown): string {
+  if (isObject(tag)) return firstText(tag, [...NAMES, 'label', 'code'])
+  return typeof tag === 'string' ? tag : ''
 }
 
 const NAMES = ['name', 'title', 'itemName']

@@ -22,26 +22,22 @@ export function fromRgba(rgba: ArrayLike<number>, width: number, height: number)
 }
 
 /** For encoders and OCR, which take four bytes per pixel. */
-export function toRgba({ width, height, pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray(width * height * 4)
-  const words = new Uint32Array(rgba.buffer)
-  for (let i = 0; i < pixels.length; i += 1) {
-    words[i] = 0xff000000 | ((pixels[i] ?? 0) * 0x010101)
-  }
-  return rgba
+export function toRgba({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
+  const opaque = new Uint32Array(pixels.length)
+  for (let i = 0; i < pixels.length; i += 1) opaque[i] = 0xff000000 | ((pixels[i] ?? 0) * 0x010101)
+  return new Uint8ClampedArray(opaque.buffer)
 }
 
-/** Rotates clockwise by quarter turns. */
-export function turn(grey: Grey, quarters: number): Grey {
-  const { width, height, pixels } = grey
-  const times = ((quarters % 4) + 4) % 4
-  if (times === 0) return grey
-  if (times === 2) return { width, height, pixels: pixels.slice().reverse() }
+export function turnUpsideDown(grey: Grey): Grey {
+  return { ...grey, pixels: grey.pixels.toReversed() }
+}
+
+/** Rotates clockwise by a quarter turn. */
+export function turnOnSide({ width, height, pixels }: Grey): Grey {
   const turned = emptyGrey(height, width)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const to = times === 1 ? x * height + (height - 1 - y) : (width - 1 - x) * height + y
-      turned.pixels[to] = pixels[y * width + x] ?? 0
+      turned.pixels[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0
     }
   }
   return turned

@@ -112,11 +112,9 @@ function isLike(one: Spot, other: Spot): boolean {
 /** Whether a taller spot begins close below, as below the dot of an i. */
 function isDotOfLetter(dot: Spot, near: NearSpots): boolean {
   const reach = 1.5 * heightOf(dot) + 2
-  for (const spot of near([dot.bottom, dot.bottom + TALLEST], [dot.left - TALLEST, dot.right])) {
+  const below = near([dot.bottom, dot.bottom + TALLEST], [dot.left - TALLEST, dot.right])
+  return below.some((spot) => {
     const gap = spot.top - dot.bottom
-    if (spot.right >= dot.left && gap > 0 && gap <= reach && heightOf(spot) > 1.5 * heightOf(dot)) {
-      return true
-    }
-  }
-  return false
+    return spot.right >= dot.left && gap > 0 && gap <= reach && heightOf(spot) > 1.5 * heightOf(dot)
+  })
 }

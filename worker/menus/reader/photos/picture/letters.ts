@@ -2,6 +2,7 @@ import { median } from '../../text/median.ts'
 import { boxMean } from './boxMean.ts'
 import type { Grey } from './grey.ts'
 import { findLeaders, findLines, TALLEST } from './leaders.ts'
+import { levelAt } from './levelAt.ts'
 import { findSpots, heightOf, indexSpots, type NearSpots, type Spot, widthOf } from './spots.ts'
 
 /** The dark parts of a picture, classified. */
@@ -32,16 +33,14 @@ export function findWriting(grey: Grey): Writing {
   const { spots, spotAt } = findSpots(darkPixels(grey), grey.width)
   const leaders = findLeaders(spots)
   const sized = spots.filter((spot) => isLetterSized(spot) && !leaders.has(spot))
-  const lines = findLines(
-    spots.filter((spot) => !leaders.has(spot)),
-    median(sized.map(heightOf)),
-  )
-  for (const dot of leaders) lines.add(dot)
+  const others = spots.filter((spot) => !leaders.has(spot))
+  const lines = findLines(others, median(sized.map(heightOf))).union(leaders)
   const rest = sized.filter((spot) => !lines.has(spot)).slice(0, MAX_LETTERS)
   const near = indexSpots(rest)
-  const letters = rest.filter((spot) => hasNeighbour(spot, near))
-  const together = new Set(letters)
-  return { spots, spotAt, lines, letters, lone: rest.filter((spot) => !together.has(spot)) }
+  const { letters = [], lone = [] } = Object.groupBy(rest, (spot) =>
+    hasNeighbour(spot, near) ? 'letters' : 'lone',
+  )
+  return { spots, spotAt, lines, letters, lone }
 }
 
 /** Binarizes by an adaptive threshold: 1 where it is dark. A small mean reduces the noise first. */
@@ -68,13 +67,7 @@ function noiseOf(pixels: Uint8Array, around: Uint8Array): number {
     const difference = Math.abs((pixels[i] ?? 0) - (around[i] ?? 0))
     counts[difference] = (counts[difference] ?? 0) + 1
   }
-  let rest = pixels.length / 2
-  let median = 0
-  while (median < 255 && rest > (counts[median] ?? 0)) {
-    rest -= counts[median] ?? 0
-    median += 1
-  }
-  return (median + rest / Math.max(1, counts[median] ?? 1)) * 1.48
+  return levelAt(counts, pixels.length / 2) * 1.48
 }
 
 function isLetterSized(spot: Spot): boolean {
@@ -89,11 +82,10 @@ function hasNeighbour(spot: Spot, near: NearSpots): boolean {
   if (widthOf(spot) > 2 * height) return true
   const rows = [spot.bottom - 0.8 * height, spot.bottom + 0.8 * height] as const
   const reach = 3 * height
-  for (const other of near(rows, [spot.left - 12 * TALLEST, spot.right + reach])) {
+  return near(rows, [spot.left - 12 * TALLEST, spot.right + reach]).some((other) => {
     const ratio = heightOf(other) / height
-    if (other === spot || ratio < 0.5 || ratio > 2) continue
+    if (other === spot || ratio < 0.5 || ratio > 2) return false
     const gap = Math.max(spot.left - other.right, other.left - spot.right)
-    if (gap < 1.5 * Math.max(height, heightOf(other))) return true
-  }
-  return false
+    return gap < 1.5 * Math.max(height, heightOf(other))
+  })
 }

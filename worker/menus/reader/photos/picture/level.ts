@@ -1,8 +1,8 @@
 import { median } from '../../text/median.ts'
-import { type Box, boxAround } from '../box.ts'
+import { type Box, boxAround, withMargin } from '../box.ts'
 import type { Grey } from './grey.ts'
 import { findWriting } from './letters.ts'
-import { isLightOnDark, negativeOf } from './polarity.ts'
+import { darkOnLight } from './polarity.ts'
 import { scaleTo } from './scale.ts'
 import { heightOf } from './spots.ts'
 import { findStrips, isBeside, type Strip } from './strips.ts'
@@ -16,7 +16,7 @@ const MAX_ENLARGED = 2.5
 /** With fewer letters a picture shows no menu. */
 const MIN_LETTERS = 12
 /** Pixels that are kept around the text. */
-const MARGIN = 30
+const MARGIN = { across: 30, down: 30 }
 /** Lines that rise by fewer pixels than this from edge to edge count as level. */
 const LEVEL = 3
 
@@ -25,8 +25,8 @@ const LEVEL = 3
  */
 export function level(photo: Grey): Grey | null {
   const reduced = scaleTo(photo, WORK_PIXELS, 1)
-  const positive = isLightOnDark(reduced) ? negativeOf(reduced) : reduced
-  const whole = { left: 0, top: 0, right: reduced.width - 1, bottom: reduced.height - 1 }
+  const positive = darkOnLight(reduced)
+  const whole = { left: 0, top: 0, right: reduced.width, bottom: reduced.height }
   let writing = findWriting(positive)
   if (writing.letters.length < MIN_LETTERS) return null
   let tilt: Tilt = findTilt(writing.letters, reduced)
@@ -43,10 +43,8 @@ export function level(photo: Grey): Grey | null {
   const lines = strips.filter(isLong)
   // There are only specks, and no line of text.
   if (lines.length === 0) return null
-  const frame = frameOf(
-    [...lines, ...strips.filter((one) => lines.some((line) => isBeside(one, line)))],
-    reduced,
-  )
+  const text = [...lines, ...strips.filter((one) => lines.some((line) => isBeside(one, line)))]
+  const frame = withMargin(boxAround(text), MARGIN, reduced)
   const pixels =
     reduced.width * reduced.height * factorFor(median(writing.letters.map(heightOf)), frame) ** 2
   return straighten(scaleTo(positive, pixels, MAX_ENLARGED), reduced, tilt, frame)
@@ -58,20 +56,9 @@ function isLevel({ slope, fan }: Tilt, { width, height }: Grey): boolean {
 
 /** The factor that scales the letters to `LETTER_HEIGHT`, or less where the frame would get too large. */
 function factorFor(letterHeight: number, frame: Box): number {
-  const area = (frame.right - frame.left + 1) * (frame.bottom - frame.top + 1)
+  const area = (frame.right - frame.left) * (frame.bottom - frame.top)
   return Math.min(Math.sqrt(WORK_PIXELS / area), LETTER_HEIGHT / letterHeight, MAX_ENLARGED)
 }
 
 /** Longer than what noise or the edge of a table looks like. */
 const isLong = ({ left, right, size }: Strip): boolean => right - left > 2.2 * size
-
-/** The bounding box of the lines, of which there must be at least one, with a margin. */
-function frameOf(lines: readonly Strip[], { width, height }: Grey): Box {
-  const { left, top, right, bottom } = boxAround(lines)
-  return {
-    left: Math.max(0, left - MARGIN),
-    top: Math.max(0, top - MARGIN),
-    right: Math.min(width - 1, right + MARGIN),
-    bottom: Math.min(height - 1, bottom + MARGIN),
-  }
-}

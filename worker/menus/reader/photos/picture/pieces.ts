@@ -1,8 +1,10 @@
+import { withMargin } from '../box.ts'
 import { boxMean } from './boxMean.ts'
 import { emptyGrey, type Grey } from './grey.ts'
 import type { Writing } from './letters.ts'
+import { levelAt } from './levelAt.ts'
 import { scaleTo } from './scale.ts'
-import { findSpots, heightOf } from './spots.ts'
+import { findSpots, heightOf, type Spot } from './spots.ts'
 import type { Strip } from './strips.ts'
 
 /** A strip without its surroundings, black on white, in the size that OCR reads best. */
@@ -36,24 +38,18 @@ export function pieceCutter(
   { spots, spotAt, lines }: Writing,
   strips: readonly Strip[],
 ) {
-  const numbers = new Map(spots.map((spot, number) => [spot, number]))
-  const stripOf = new Int32Array(spots.length).fill(-1)
-  for (const [at, { letters }] of strips.entries()) {
-    for (const letter of letters) stripOf[numbers.get(letter) ?? 0] = at
-  }
-  const isForeign = (number: number, at: number): boolean => {
-    const spot = spots[number]
-    const owner = stripOf[number] ?? -1
-    if (spot === undefined || owner === at) return false
-    if (owner >= 0 || lines.has(spot)) return true
-    const { top, bottom, size } = strips[at] ?? { top: 0, bottom: 0, size: 0 }
+  const stripOf = new Map(strips.flatMap((strip) => strip.letters.map((one) => [one, strip])))
+  const isForeign = (spot: Spot, strip: Strip): boolean => {
+    const owner = stripOf.get(spot)
+    if (owner !== undefined) return owner !== strip
+    const { top, bottom, size } = strip
     const middle = (spot.top + spot.bottom) / 2
     const isInside = middle > top - ABOVE * size && middle < bottom + ABOVE * size
-    return !isInside || heightOf(spot) > MAX_HEIGHT * size
+    return lines.has(spot) || !isInside || heightOf(spot) > MAX_HEIGHT * size
   }
   return (strip: Strip): Piece => {
-    const at = strips.indexOf(strip)
-    const { left, top, right, bottom } = frameOf(strip, picture)
+    const margin = { across: BESIDE * strip.size, down: ABOVE * strip.size }
+    const { left, top, right, bottom } = withMargin(strip, margin, picture)
     const cut = emptyGrey(right - left, bottom - top)
     const foreign: number[] = []
     for (let y = top; y < bottom; y += 1) {
@@ -62,7 +58,8 @@ export function pieceCutter(
         const to = (y - top) * cut.width + x - left
         cut.pixels[to] = picture.pixels[from] ?? 0
         const number = spotAt[from] ?? -1
-        if (number >= 0 && isForeign(number, at)) foreign.push(to)
+        const spot = number < 0 ? undefined : spots[number]
+        if (spot !== undefined && isForeign(spot, strip)) foreign.push(to)
       }
     }
     const { paper } = levelsOf(cut.pixels)
@@ -76,15 +73,6 @@ export function pieceCutter(
         y: top + ((y - MARGIN) / scaled.height) * cut.height,
       }),
     }
-  }
-}
-
-function frameOf({ left, top, right, bottom, size }: Strip, { width, height }: Grey) {
-  return {
-    left: Math.max(0, Math.round(left - BESIDE * size)),
-    top: Math.max(0, Math.round(top - ABOVE * size)),
-    right: Math.min(width, Math.round(right + 1 + BESIDE * size)),
-    bottom: Math.min(height, Math.round(bottom + 1 + ABOVE * size)),
   }
 }
 
@@ -107,13 +95,9 @@ function levelsOf(pixels: Uint8Array): { ink: number; paper: number; noise: numb
   const counts = new Uint32Array(256)
   for (const light of pixels) counts[light] = (counts[light] ?? 0) + 1
   const at = (share: number) => {
-    let rest = Math.floor((pixels.length - 1) * share)
-    let light = 0
-    while (light < 255 && rest >= (counts[light] ?? 0)) {
-      rest -= counts[light] ?? 0
-      light += 1
-    }
-    return light
+    // The half makes it the level of that very pixel.
+    const below = Math.floor((pixels.length - 1) * share) + 0.5
+    return Math.floor(levelAt(counts, below))
   }
   const paper = at(0.65)
   return { ink: at(0.04), paper, noise: at(0.92) - paper }

@@ -6,17 +6,14 @@ export interface Spot extends Box {
   area: number
 }
 
-/** Spots, and for each pixel the index of its spot; -1 for paper. */
-export interface SpotMap {
-  spots: Spot[]
-  spotAt: Int32Array
-}
-
 export const heightOf = ({ top, bottom }: Spot): number => bottom - top + 1
 export const widthOf = ({ left, right }: Spot): number => right - left + 1
 
-/** Finds the components of the dark pixels (1), which touch by their sides, by flood fill. */
-export function findSpots(dark: Uint8Array, width: number): SpotMap {
+/**
+ * Finds the components of the dark pixels (1), which touch by their sides, by flood fill. `spotAt` has for each pixel the index
+ * of its spot; -1 for paper.
+ */
+export function findSpots(dark: Uint8Array, width: number) {
   const spots: Spot[] = []
   const spotAt = new Int32Array(dark.length).fill(-1)
   const waiting: number[] = []

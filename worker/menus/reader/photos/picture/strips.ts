@@ -1,3 +1,4 @@
+import { median, ranked } from '../../text/median.ts'
 import { type Box, boxAround } from '../box.ts'
 import { TALLEST } from './leaders.ts'
 import type { Writing } from './letters.ts'
@@ -116,13 +117,7 @@ function toStrip(letters: readonly Spot[]): Strip {
   const bottoms = letters.map(({ bottom }) => bottom)
   // A few letters that touch another line do not count.
   const [top, bottom] = [ranked(tops, 0.08), ranked(bottoms, 0.92)]
-  return { ...boxAround(letters), top, bottom, letters, size: ranked(letters.map(heightOf), 0.5) }
-}
-
-/** The percentile of some numbers (`share` from 0 to 1); of a few it is the least or the greatest. */
-function ranked(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.round((sorted.length - 1) * share)] ?? 0
+  return { ...boxAround(letters), top, bottom, letters, size: median(letters.map(heightOf)) }
 }
 
 /** Whether a strip is neither an edge of the paper, which is narrower than a digit, nor two lines that touch. */

@@ -53,7 +53,7 @@ describe('the tilt of lines', () => {
   it('is gone from the straightened picture', () => {
     const picture = pictureOf(lettersOn({ slope: 0.08, fan: 0.0001 }))
     const tilt = findTilt(findWriting(picture).letters, SIZE)
-    const whole = { left: 0, top: 0, right: 999, bottom: 999 }
+    const whole = { left: 0, top: 0, right: 1000, bottom: 1000 }
     const level = straighten(picture, SIZE, tilt, whole)
     const rest = findTilt(findWriting(level).letters, SIZE)
     expect(Math.abs(rest.slope)).toBeLessThan(0.004)

@@ -37,8 +37,8 @@ export function findTilt(
 
 /**
  * Cuts a frame out of a picture with its lines made level: corrects the skew and the perspective. The tilt and the frame,
- * whose `right` and `bottom` are inside, are in pixels of `reduced`, in which they were found; `source` is the same picture, perhaps in another size. Pixels from
- * outside repeat the edge.
+ * whose `right` and `bottom` are outside, are in pixels of `reduced`, in which they were found; `source` is the same picture,
+ * perhaps in another size. Pixels from outside repeat the edge.
  */
 export function straighten(
   source: Grey,
@@ -48,8 +48,8 @@ export function straighten(
 ): Grey {
   const factor = source.width / reduced.width
   const level = emptyGrey(
-    Math.round((frame.right - frame.left + 1) * factor),
-    Math.round((frame.bottom - frame.top + 1) * factor),
+    Math.round((frame.right - frame.left) * factor),
+    Math.round((frame.bottom - frame.top) * factor),
   )
   const [middleX, middleY] = [reduced.width / 2, reduced.height / 2]
   const length = Math.hypot(1, slope)

@@ -18,21 +18,17 @@ export function inColumns(fragments: readonly Fragment[], depth = 0): Fragment[]
   const across = fragments
     .filter((one) => sideOf(one, gutter) === 'across')
     .sort((a, b) => middleOf(a) - middleOf(b))
-  const bands: Fragment[][] = []
-  let from = Number.NEGATIVE_INFINITY
-  for (const title of [...across, null]) {
-    const to = title === null ? Number.POSITIVE_INFINITY : middleOf(title)
-    const within = fragments.filter(
-      (one) => !across.includes(one) && middleOf(one) >= from && middleOf(one) < to,
+  const above = (one: Fragment) => across.filter((title) => middleOf(title) <= middleOf(one)).length
+  return [null, ...across].flatMap((title, band) => {
+    const within = fragments.filter((one) => above(one) === band)
+    const columns = ['left', 'right'].map((side) =>
+      within.filter((one) => sideOf(one, gutter) === side),
     )
-    for (const side of ['left', 'right'] as const) {
-      const column = within.filter((one) => sideOf(one, gutter) === side)
-      if (column.length > 0) bands.push(...inColumns(column, depth + 1))
-    }
-    if (title !== null) bands.push([title])
-    from = to
-  }
-  return bands
+    const read = columns.flatMap((column) =>
+      column.length > 0 ? inColumns(column, depth + 1) : [],
+    )
+    return title === null ? read : [[title], ...read]
+  })
 }
 
 /** The line between two columns: it passes through (`x`, `y`) and moves right by `lean` pixels per pixel down. */
@@ -54,20 +50,16 @@ function findGutter(fragments: readonly Fragment[]): Gutter | null {
   if (writing.length < 2 * MIN_WRITING) return null
   const middles = writing.map(middleOf)
   const y = (Math.min(...middles) + Math.max(...middles)) / 2
-  let best: Gutter | null = null
-  let bestScore = 0
+  let best: { gutter: Gutter | null; score: number } = { gutter: null, score: 0 }
   for (const lean of LEANS) {
     for (const edge of writing) {
       const x = edge.left - lean * (middleOf(edge) - y) - heightOf(edge) * 0.4
       const gutter = { x, y, lean }
       const score = scoreOf(gutter, writing, fragments)
-      if (score > bestScore) {
-        bestScore = score
-        best = gutter
-      }
+      if (score > best.score) best = { gutter, score }
     }
   }
-  return best
+  return best.gutter
 }
 
 /** How many fragments a gutter separates, less penalties for those that it cuts; not above 0 when it is none. */

@@ -1,5 +1,5 @@
 import type { PlacedText } from '../../extract/layout/placedText.ts'
-import { type Grey, turn } from '../picture/grey.ts'
+import { type Grey, turnOnSide, turnUpsideDown } from '../picture/grey.ts'
 import { findWriting } from '../picture/letters.ts'
 import { level } from '../picture/level.ts'
 import { type Piece, pieceCutter } from '../picture/pieces.ts'
@@ -58,11 +58,12 @@ function findUpright(photo: Grey, readLine: ReadLine): Readable | null {
     const picture = level(standing)
     if (picture === null) return null
     const upright = tryOut(picture, readLine)
-    return upright.sureness >= SURE ? upright : surer(upright, tryOut(turn(picture, 2), readLine))
+    if (upright.sureness >= SURE) return upright
+    return surer(upright, tryOut(turnUpsideDown(picture), readLine))
   }
   const standing = bothWays(photo)
   if (standing !== null && standing.sureness >= UNSURE) return standing
-  return surer(standing, bothWays(turn(photo, 1)))
+  return surer(standing, bothWays(turnOnSide(photo)))
 }
 
 function surer<A extends Readable | null, B extends Readable | null>(one: A, other: B): A | B {
@@ -79,11 +80,10 @@ function tryOut(picture: Grey, readLine: ReadLine): Readable {
     known.set(strip, words)
     return words
   }
-  const tried = strips.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, TRIED_LINES)
+  const longest = strips.toSorted((a, b) => b.letters.length - a.letters.length)
+  const tried = longest.slice(0, TRIED_LINES)
   return { strips, read, sureness: surenessOf(tried.flatMap(read)) }
 }
-
-const lengthOf = ({ letters }: Strip): number => letters.length
 
 function readStrip({ grey, toPicture }: Piece, readLine: ReadLine): Word[] {
   return readLine(grey).map((word) => {
