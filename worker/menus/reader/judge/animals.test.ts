@@ -3,6 +3,7 @@ import { lexicon, type Term } from '../languages/lexicon.ts'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { judgeMenu } from './judgeMenu.ts'
+import { verdictOf } from './testing/verdicts.ts'
 
 /** What means an animal food in every language that has the word. */
 const ANIMALS = [...lexicon().terms].filter(([, term]) => isAnimal(term)).map(([words]) => words)
@@ -37,6 +38,34 @@ it('never predicts as vegan a dish that names an animal food', () => {
   expect(ANIMALS.length).toBeGreaterThan(2000)
   const vegan = items.filter((item) => judgeDish(item, NO_CONTEXT).verdict === 'vegan')
   expect(vegan).toEqual([])
+})
+
+it('knows cuts, small fish and dishes of meat by their names alone', () => {
+  const names = [
+    ...['Geflügel', 'Perlhuhn', 'Schäufele', 'Rippchen', 'Flusskrebse', 'Pommes rot-weiß'],
+    ...['Paupiettes', 'Jambonneau', 'Gibier', 'Merlan', 'Praires', 'Brochettes', 'Galette jambon'],
+    ...['Costata', 'Stinco', 'Braciole', 'Scorfano', 'Frittura mista', 'Spaghetti con i lupini'],
+    ...[
+      'Alitas',
+      'Pecho',
+      'Muslitos',
+      'Matambre',
+      'Coquinas',
+      'Chaufa',
+      'Tequeños',
+      'Hamburguesas',
+    ],
+    ...['Febras', 'Entremeada', 'Chanfana', 'Filé', 'Santola', 'Caracoletas'],
+    ...['Karbonade', 'Hazenpeper', 'Bamischijf', 'Sliptong', 'Snoekbaars', 'Vidée', 'Friet met'],
+    ...['Udka', 'Sznycel', 'Zimne nóżki', 'Flądra', 'Śledzik', 'Galaretka'],
+    ...['Huss', 'Greek fries', 'Veggie gyro', 'Mac n cheez', 'BBQ'],
+  ]
+  const verdicts = names.map((name) => [name, verdictOf(name)])
+  expect(verdicts.filter(([, verdict]) => verdict === 'vegan')).toEqual([])
+  expect(verdictOf('BBQ', '', { section: 'ALITAS' })).toBe('not-vegan')
+  expect(verdictOf('Spaghetti al filetto di pomodoro')).toBe('vegan')
+  expect(verdictOf('Hummus di lupini')).toBe('vegan')
+  expect(verdictOf('Heinz baked beans')).toBe('vegan')
 })
 
 it('not even where the mark or the whole menu says vegan', () => {
