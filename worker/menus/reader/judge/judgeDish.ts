@@ -111,6 +111,10 @@ function againstIt(
     return { verdict: 'unsure', reason: { code: 'allergen', words: [allergen.mark], holds } }
   }
   const served = context.servedWith.find((note) => comesWith(note, item))
+  if (served?.isShared) {
+    const reason = { code: 'maybe', words: [item.name], holds: 'animal products' } as const
+    return { verdict: 'unsure', reason }
+  }
   if (served) {
     const words = [served.holds.toLowerCase()]
     return { verdict: 'not-vegan', reason: { code: 'servedWith', words } }
@@ -126,8 +130,10 @@ function againstIt(
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
   if (note.section !== '' && note.section !== plainHeading(item.section)) return false
-  const words = wordsOf(`${item.section} ${item.name}`)
-  return note.subject.every((word) => words.includes(word))
+  // Fries beside a burger are fried as well.
+  const beside = note.isShared === undefined ? '' : item.description
+  const words = wordsOf(`${item.section} ${item.name} ${beside}`)
+  return note.subject.length === 0 || note.subject.some((word) => words.includes(word))
 }
 
 function wordsOf(text: string): string[] {

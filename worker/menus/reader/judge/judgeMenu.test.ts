@@ -203,6 +203,41 @@ it('counts what comes with a section to each of its dishes', () => {
   expect(judged[0]?.reason).toEqual({ code: 'servedWith', words: ['garlic butter'] })
 })
 
+it('counts the fat of the fryer to all that is fried, and only doubts what shares its oil with fish', () => {
+  const dishes = [
+    { name: 'French Fries' },
+    { name: 'Garden Salad', description: 'lettuce, tomato, cucumber, served with chips' },
+    { name: 'Garden Salad', description: 'lettuce, tomato, cucumber' },
+  ]
+  const verdictsWith = (text: string) =>
+    judge(dishes, { text, section: '' }).map(({ verdict }) => verdict)
+  const fat = ['not-vegan', 'not-vegan', 'vegan']
+  const plain = ['vegan', 'vegan', 'vegan']
+  expect(
+    verdictsWith('Please note: we use beef tallow in our fryers. Buns can be toasted.'),
+  ).toEqual(fat)
+  expect(verdictsWith('Unsere Pommes werden in Rinderfett frittiert')).toEqual(fat)
+  expect(verdictsWith('Nos frites sont cuites à la graisse de bœuf')).toEqual(fat)
+  expect(verdictsWith('Onze friet wordt gebakken in ossewit')).toEqual(fat)
+  expect(verdictsWith('Chips are fried in the same oil as fish')).toEqual([
+    'unsure',
+    'unsure',
+    'vegan',
+  ])
+  expect(verdictsWith('We never fry in beef tallow')).toEqual(plain)
+  expect(verdictsWith('We only fry in vegetable oil')).toEqual(plain)
+  expect(verdictsWith('Fried chicken is our speciality')).toEqual(plain)
+})
+
+it('reads what a heading says that its dishes are made with', () => {
+  const judged = judge([
+    { name: 'Süß-sauer', section: 'Gerichte mit Huhn' },
+    { name: 'Brokkoli', section: 'Gerichte mit Huhn' },
+    { name: 'Brokkoli', section: 'Gerichte und Huhn' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'not-vegan', 'vegan'])
+})
+
 it('believes a menu that is all vegan, unless a dish names an animal', () => {
   const judged = judge([{ name: 'Zorblat' }, { name: 'Honey cake' }], {
     text: 'Everything we serve is 100% vegan',

@@ -19,7 +19,7 @@ export type JudgedItem = MenuItem & Judgement
 const MARKED_DISHES = 2
 /** Dishes of Thai kitchens. One alone says nothing, because many cafés have one. */
 const THAI =
-  /\b(?:ph?ad thai|pad (?:see|si)|kee mao|tom (?:yum|yam|kha)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|khao (?:soi|pad|man)|satay|(?:red|green|yellow) curry|mango sticky rice)\b/i
+  /\b(?:ph?ad (?:thai|see|si|ka?[rp]+[ao]+w?|krapao|kra|gra|priew|prik|king)|kee mao|tom (?:yum|yam|kha|ka)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|ga?eng|khao (?:soi|pad|man)|kao (?:pad|man)|satay|thai[- ]?(?:basil|basilikum|curry)|(?:red|green|yellow|rotes|grünes|gelbes|rood|groene|gele) curry|curry (?:rouge|vert|jaune|verde|rojo|rosso|giallo|amarillo|vermelho|amarelo)|mango sticky ri(?:ce|js))(?!\p{L})/iu
 const THAI_DISHES = 3
 /** The share of descriptions that may name an animal food on a vegan menu, because it calls its substitutes "queso" or "bacon". */
 const MOCKED = 1 / 12

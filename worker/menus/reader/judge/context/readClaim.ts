@@ -69,12 +69,15 @@ export function readClaim(text: string, section = ''): Claim | null {
 const SHARE =
   /(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|prozent|per ?cento?|pour cent|por c[ei]\p{L}+|procent)/iu
 
+/** Opening hours, and what a kitchen says of allergens. */
+const SAYS_ELSE = /^(?:\d.*|dietary|allerg\p{L}*)$/u
+
 /** Whether a sentence may speak only of some dishes. Opening hours are no doubt: "We are a vegan kitchen. Mon–Fri 9am–5pm". */
 function isInDoubt(sentence: readonly Said[], text: string): boolean {
   const hasDoubt = sentence.some(({ kinds }) => kinds.includes('doubts'))
   const isVegan = sentence.some(({ kinds }) => kinds.includes('vegan'))
   if (isVegan && SHARE.test(textOf(sentence, text))) return true
-  return hasDoubt && (isVegan || !sentence.some(({ plain }) => /^\d/.test(plain)))
+  return hasDoubt && (isVegan || !sentence.some(({ plain }) => SAYS_ELSE.test(plain)))
 }
 
 function sentencesOf(said: readonly Said[]): Said[][] {

@@ -101,7 +101,12 @@ export function kindOf(heading: string, page?: LanguageScores): string {
   const text = heading.slice(0, MAX_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
   if (FLAVOURS.test(text)) return 'ice cream'
-  const segments = readSegments(text, page).filter(({ spans }) => spans.length > 0)
+  const all = readSegments(text, page).filter(({ spans }) => spans.length > 0)
+  // "Gerichte mit Huhn", "Plats au poulet": what the dishes are of stands behind the word for dishes.
+  const isOfDishes =
+    all[1]?.connective === 'with' &&
+    all[0]?.spans.every(({ entry }) => entry?.role === 'dish' || entry?.role === 'neutral')
+  const segments = isOfDishes ? all.slice(1) : all
   const standings = findStandings(segments)
   const isRiskyKind = ({ spans }: Segment) =>
     spans.some((span) => isRisky(span) && !standings.has(span))
