@@ -133,7 +133,16 @@ function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boo
   // Fries beside a burger are fried as well.
   const beside = note.isShared === undefined ? '' : item.description
   const words = wordsOf(`${item.section} ${item.name} ${beside}`)
-  return note.subject.length === 0 || note.subject.some((word) => words.includes(word))
+  return (
+    note.subject.length === 0 ||
+    note.subject.some((kind) => words.some((word) => isOfKind(word, kind)))
+  )
+}
+
+/** "Tomatensuppe" of "Suppen", "pizza" of "pizze". */
+function isOfKind(word: string, kind: string): boolean {
+  if (word === kind || kind.length < 5) return word === kind
+  return new RegExp(`${kind.slice(0, -1)}[aeiousnm]{0,2}$`, 'u').test(word)
 }
 
 function wordsOf(text: string): string[] {

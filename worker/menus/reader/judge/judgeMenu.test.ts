@@ -229,6 +229,30 @@ it('counts the fat of the fryer to all that is fried, and only doubts what share
   expect(verdictsWith('Fried chicken is our speciality')).toEqual(plain)
 })
 
+it('reads what comes with all dishes of a kind in the languages of menus', () => {
+  const verdictsWith = (text: string, name: string) =>
+    judge([{ name }, { name: 'Olives' }], { text, section: '' }).map(({ verdict }) => verdict)
+  const pairs = [
+    ['Todas las ensaladas llevan queso fresco', 'Ensalada de tomate'],
+    ['Toutes nos salades sont garnies de jambon', 'Salade de tomates'],
+    ['Sämtliche Salate werden mit Joghurtdressing serviert', 'Tomatensalat'],
+    ['Alle salades met kaas en spek. Ook om mee te nemen', 'Salade tomaat'],
+    ['Do każdej sałatki dodajemy ser', 'Sałatka z pomidorów'],
+    ['Todas as saladas levam queijo', 'Salada de tomate'],
+    ['Alle Suppen mit Ei. Wahlweise glutenfrei', 'Tomatensuppe'],
+  ] as const
+  const wrong = pairs.filter(
+    ([text, name]) => verdictsWith(text, name).join() !== 'not-vegan,vegan',
+  )
+  expect(wrong).toEqual([])
+  const others = [
+    ['Alle Salate auch mit Käse', 'Tomatensalat'],
+    ['Alle Salate mit Käse + 1 €', 'Tomatensalat'],
+    ['Jeder Tomatensalat wird mit Liebe gemacht', 'Tomatensalat'],
+  ] as const
+  expect(others.filter(([text, name]) => verdictsWith(text, name)[0] !== 'vegan')).toEqual([])
+})
+
 it('reads what a heading says that its dishes are made with', () => {
   const judged = judge([
     { name: 'Süß-sauer', section: 'Gerichte mit Huhn' },

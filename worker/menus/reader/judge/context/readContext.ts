@@ -29,8 +29,9 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       allVegan = true
       namesWhatIsLeftOut ||= leavesOut(text)
     }
+    if (claim !== null || read.size > 0) continue
     const served = readFryer(text) ?? readServedWith(text, section)
-    if (served !== null && claim === null) servedWith.push(served)
+    if (served !== null) servedWith.push(served)
   }
   return {
     ...NO_CONTEXT,

@@ -33,8 +33,11 @@ const { neverOfKind: NEVER_OF_KIND, noPizza: NO_PIZZA, otherKinds: OTHER_KINDS }
 
 type Names = Record<'is' | 'begins' | 'ends' | 'holds', readonly string[]>
 
+/** Behind what they measure: "Pommes klein", "Fries (large)". */
+const SIZES = new RegExp(`[\\s(]+(?:${lists.sizes.join('|')})\\)?$`, 'u')
+
 function isOneOf(name: string, { is, begins, ends, holds }: Names): boolean {
-  const text = ` ${name.trim().toLowerCase()} `
+  const text = ` ${name.trim().toLowerCase().replace(SIZES, '')} `
   return (
     is.includes(text.trim()) ||
     begins.some((word) => text.startsWith(` ${word}`)) ||
