@@ -4,7 +4,7 @@ import { allergenOf } from './context/allergenLetters.ts'
 import { isSaltedWithFish } from './context/fishSauce.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { offersVegan } from './offersVegan.ts'
-import { type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
+import { ALLERGEN, type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
 import type { Choice } from './text/findChoice.ts'
 import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf, weighUnder } from './text/weighUnder.ts'
@@ -96,7 +96,7 @@ function names(animal: string): Reason {
 }
 
 function againstIt(
-  { marks }: ReadMarks,
+  { marks, codes }: ReadMarks,
   item: MenuItem,
   context: MenuContext,
   words: Weighed,
@@ -119,13 +119,21 @@ function againstIt(
     const words = [served.holds.toLowerCase()]
     return { verdict: 'not-vegan', reason: { code: 'servedWith', words } }
   }
-  if (isSaltedWithFish(item, words, context)) {
+  if (!namesItsAllergens(codes, context) && isSaltedWithFish(item, words, context)) {
     return { verdict: 'unsure', reason: { code: 'saltedWithFish' } }
   }
   if (!context.marksVegan || words.claimsVegan) return null
   if (words.animals.length > 0 || words.hidden.length > 0) return null
   const isVegetarian = marks.some(({ meaning }) => meaning === 'vegetarian')
   return { verdict: 'unsure', reason: { code: isVegetarian ? 'vegetarian' : 'notMarked' } }
+}
+
+/** "(A,F)" where D is fish: a dish that has fish sauce would bear the D. */
+function namesItsAllergens(codes: readonly string[], { legend }: MenuContext): boolean {
+  const isKnown = [...legend].some(
+    ([code, meaning]) => ALLERGEN.test(code) && (meaning === 'animal' || meaning === 'allergen'),
+  )
+  return isKnown && codes.some((code) => ALLERGEN.test(code))
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {

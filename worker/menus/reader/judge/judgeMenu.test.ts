@@ -253,6 +253,27 @@ it('reads what comes with all dishes of a kind in the languages of menus', () =>
   expect(others.filter(([text, name]) => verdictsWith(text, name)[0] !== 'vegan')).toEqual([])
 })
 
+it('joins a heading that goes on in the names below it', () => {
+  const judged = judge([
+    { name: 'Broccoli', section: 'Rice with pork…' },
+    { name: 'with broccoli', section: 'Rice and duck' },
+    { name: 'Broccoli', section: 'Rice and duck' },
+    { name: 'with broccoli', section: 'Rice' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'not-vegan', 'vegan', 'vegan'])
+})
+
+it('doubts the fish sauce of no dish that names its allergens where fish is one', () => {
+  const thai = [{ name: 'Pad Thai' }, { name: 'Tom Yum' }, { name: 'Som Tam', marks: ['D'] }]
+  const tofu = { name: 'Tofu', description: 'tofu, broccoli' }
+  const verdictOf = (items: Partial<MenuItem>[], ...notes: { text: string; section: string }[]) =>
+    judge(items, ...notes)[0]?.verdict
+  const legend = { text: 'A = Gluten, D = Fisch, F = Soja', section: '' }
+  expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai], legend)).toBe('vegan')
+  expect(verdictOf([tofu, ...thai], legend)).toBe('unsure')
+  expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai])).toBe('unsure')
+})
+
 it('reads what a heading says that its dishes are made with', () => {
   const judged = judge([
     { name: 'Süß-sauer', section: 'Gerichte mit Huhn' },

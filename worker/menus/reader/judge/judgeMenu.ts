@@ -39,6 +39,8 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   const context = withMarks(dishes, withAnimals(dishes, { ...read, isThai }), weigh)
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
+  const kindFor = ({ name, section }: MenuItem) =>
+    GOES_ON.test(name) ? kindOf(`${section}…`, context.page) : (kinds.get(section) ?? '')
   const ofPizzas = new Set([...headings].filter((heading) => areToldWithCheese(heading, dishes)))
   return dishes.map((dish) => {
     const { section, description } = dish
@@ -50,10 +52,13 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
             ...own,
             doubts: own.doubts.filter(({ code }) => code !== 'unknown'),
           })
-        : judgeMarked(dish, context, kinds.get(section) ?? '', own)
+        : judgeMarked(dish, context, kindFor(dish), own)
     return { ...dish, ...judgement }
   })
 }
+
+/** A name that begins so is the end of its heading: "Rice with duck" above "with vegetables". */
+const GOES_ON = /^(?:mit|und|with|and|con|y|avec|aux?|et|met|en|com|e|z|ze|i)\s/u
 
 /** Fewer pizzas tell nothing of the custom of their menu. */
 const TOLD_PIZZAS = 3

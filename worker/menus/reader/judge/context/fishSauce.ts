@@ -8,7 +8,7 @@ const KITCHEN =
 
 /** What they serve without a sauce; "chay" is Vietnamese for the food of monks, who eat no fish. */
 const UNSAUCED =
-  /^(?:reis|riz|rice|riso|arroz|rijst|ryż|kleb ?reis|kleefrijst)$|\b(?:(?:steamed|jasmine|sticky|coconut|brown|white|plain) ri(?:ce|js)|sticky reis|(?:kleb|jasmin|duft|kokos|basmati)-?reis|(?:gedämpfter|weißer) reis|riz (?:nature|blanc|gluant|parfumé|jasmin|vapeur|coco)|arroz (?:blanco|branco|jazmín|jasmim|glutinoso)|riso (?:bianco|jasmine|al vapore)|(?:witte|pandan) ?rijst|ryż (?:biały|jaśminowy)|(?:fresh|young) coconuts?|steamed (?:vegetables?|broccoli|greens|bok choy)|chay)(?!\p{L})/iu
+  /^(?:portion )?(?:reis|riz|rice|riso|arroz|rijst|ryż|kleb ?reis|kleefrijst)$|\b(?:(?:steamed|jasmine|sticky|coconut|brown|white|plain) ri(?:ce|js)|sticky reis|(?:kleb|jasmin|duft|kokos|basmati)-?reis|(?:gedämpfter|weißer) reis|riz (?:nature|blanc|gluant|parfumé|jasmin|vapeur|coco)|arroz (?:blanco|branco|jazmín|jasmim|glutinoso)|riso (?:bianco|jasmine|al vapore)|(?:witte|pandan) ?rijst|ryż (?:biały|jaśminowy)|(?:fresh|young) coconuts?|steamed (?:vegetables?|broccoli|greens|bok choy)|chay)(?!\p{L})/iu
 const SWEET =
   /\b(?:rolls?|obst|früchte|fruits?|frutta|frutas?|bananen?|bananes?|mango (?:mit|with|avec|con|met|com) (?:sticky|kleb|riz|arroz|riso)\p{L}*|pommes|frites|bananas?(?! blossom)|sorbet|edamame|fries|roti|teas?|coffee|juice|soda|lemonade|water)(?!\p{L})/iu
 

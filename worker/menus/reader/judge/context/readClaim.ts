@@ -35,8 +35,10 @@ const OTHER = 'x'
 const END = '(?=$|[,&PGB])'
 /** "100% vegan", "Fully plant-based comfort food", "Our 100% vegan kitchen". */
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
-/** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
-const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
+/** "Vegan restaurant since 2012"; "Cuisine 100 % végétale"; "Restaurant vegan à Lille". */
+const PLACE = new RegExp(
+  `^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU](?:${END}|(?=[ST]x{1,2}$)))`,
+)
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */

@@ -115,6 +115,12 @@ export function kindOf(heading: string, page?: LanguageScores): string {
     spans.some((span) => isRisky(span) && !standings.has(span))
   const [first] = segments
   if (first === undefined) return ''
+  // "Rice with pork…": the names below go on.
+  const animals = segments.flatMap(({ spans }) =>
+    spans.filter(({ entry }) => entry?.role === 'animal'),
+  )
+  if (/(?:…|\.\.)\s*$/u.test(heading) && animals.length > 0)
+    return animals.map(({ words }) => words).join(' ')
   const isForm = segments.length === 1 && isFormHeading(first, standings)
   const isKind = (part: Segment) => isRiskyKind(part) || isFormHeading(part, standings)
   if (!isForm && !(isRiskyKind(first) && segments.every(isKind))) return ''
