@@ -150,7 +150,8 @@ function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boo
 /** "Tomatensuppe" of "Suppen", "pizza" of "pizze". */
 function isOfKind(word: string, kind: string): boolean {
   if (word === kind || kind.length < 5) return word === kind
-  return new RegExp(`${kind.slice(0, -1)}[aeiousnm]{0,2}$`, 'u').test(word)
+  const at = word.lastIndexOf(kind.slice(0, -1))
+  return at !== -1 && /^[aeiousnm]{0,2}$/.test(word.slice(at + kind.length - 1))
 }
 
 function wordsOf(text: string): string[] {

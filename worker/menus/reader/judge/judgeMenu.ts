@@ -7,6 +7,8 @@ import { readContext } from './context/readContext.ts'
 import { judgeMarked } from './judgeDish.ts'
 import { readMarks, takeMarks } from './readMarks.ts'
 import { explicitIn } from './text/forms/explicitIngredients.ts'
+import { holdsOneOf } from './text/holdsOneOf.ts'
+import lists from './text/lists.json' with { type: 'json' }
 import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf } from './text/weighUnder.ts'
 import { type LanguageScores, scoreLanguages } from './text/words/language.ts'
@@ -17,9 +19,7 @@ export type JudgedItem = MenuItem & Judgement
 
 /** One marked dish may be a slip. From two on, the restaurant marks its vegan dishes. */
 const MARKED_DISHES = 2
-/** Dishes of Thai kitchens. One alone says nothing, because many cafés have one. */
-const THAI =
-  /\b(?:ph?ad (?:thai|see|si|ka?[rp]+[ao]+w?|krapao|kra|gra|priew|prik|king)|kee mao|tom (?:yum|yam|kha|ka)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|ga?eng|khao (?:soi|pad|man)|kao (?:pad|man)|satay|thai[- ]?(?:basil|basilikum|curry)|(?:red|green|yellow|rotes|grünes|gelbes|rood|groene|gele) curry|curry (?:rouge|vert|jaune|verde|rojo|rosso|giallo|amarillo|vermelho|amarelo)|mango sticky ri(?:ce|js))(?!\p{L})/iu
+/** Of Thai kitchens. One alone says nothing, because many cafés have one. */
 const THAI_DISHES = 3
 /** The share of descriptions that may name an animal food on a vegan menu, because it calls its substitutes "queso" or "bacon". */
 const MOCKED = 1 / 12
@@ -35,7 +35,8 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   const dishes =
     read.legend === said.legend ? split : split.map((dish) => takeMarks(dish, read.legend))
   const weigh = weighOnce(read.page)
-  const isThai = items.filter(({ name }) => THAI.test(name)).length >= THAI_DISHES
+  const isThai =
+    items.filter(({ name }) => holdsOneOf(name, lists.thai.dishes)).length >= THAI_DISHES
   const context = withMarks(dishes, withAnimals(dishes, { ...read, isThai }), weigh)
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))

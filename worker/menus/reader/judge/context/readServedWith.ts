@@ -1,36 +1,24 @@
 import { plainWord } from '../../text/plainWord.ts'
+import { holdsOneOf, toPhrase } from '../text/holdsOneOf.ts'
 import lists from '../text/lists.json' with { type: 'json' }
 import { weighText } from '../text/weighText.ts'
 import { plainHeading, type ServedWith } from './menuContext.ts'
 
 /** "inkl. Käse" goes on. */
 const SENTENCE_END = /(?<![Ii]n[ck]l|zzgl|bzw|evtl|ca)[.!;]\s+(?=\p{Lu})/u
-
-/** One of the words or patterns of a list, as a whole word. */
-const oneOf = (list: readonly string[]) => `(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`
-const { served, optional, all, articles, anyDish } = lists.servedWith
-const SERVED = new RegExp(oneOf(served), 'iu')
-const OPTIONAL = new RegExp(oneOf(optional), 'iu')
-const SUBJECT = new RegExp(
-  `^\\W*${oneOf(all)}\\s+(?:${oneOf(articles)}\\s+){0,2}([\\p{L}-]+)`,
-  'iu',
-)
-const ANY_DISH: ReadonlySet<string> = new Set(anyDish)
-
-/** Fat of animals in which kitchens fry, and the pot that fish is fried in as well, in the languages of menus. */
-const ANIMAL_FAT = new RegExp(oneOf(lists.fryer.fats), 'iu')
-const SAME_POT = new RegExp(oneOf(lists.fryer.samePot), 'iu')
-const FRIED = new RegExp(`(?<!\\p{L})(?:${lists.fryer.fried.join('|')})`, 'iu')
-const DENIED = new RegExp(oneOf(lists.fryer.never), 'iu')
+/** What has a price of its own is no part of a dish: "+ 1 €". */
+const PRICED = /[+$€£]\s?\d|\d\s?(?:[€$£]|zł|eur)/iu
+const { served, optional, all, before, anyDish } = lists.servedWith
+const { fats, samePot, fried, never, foods } = lists.fryer
 
 /** Reads "we use beef tallow in our fryers", "fried in the same oil as fish": what it says of all that is fried. */
 export function readFryer(text: string): ServedWith | null {
   for (const sentence of text.split(/[.!?;]/u)) {
-    if (!FRIED.test(sentence) || DENIED.test(sentence)) continue
-    const fat = ANIMAL_FAT.exec(sentence)?.[0]
-    const isShared = fat === undefined && SAME_POT.test(sentence)
+    if (!holdsOneOf(sentence, fried) || holdsOneOf(sentence, never)) continue
+    const fat = holdsOneOf(sentence, fats)
+    const isShared = fat === undefined && holdsOneOf(sentence, samePot) !== undefined
     const holds = fat ?? (isShared ? weighText('', sentence).animals[0] : undefined)
-    if (holds !== undefined) return { section: '', subject: lists.fryer.foods, holds, isShared }
+    if (holds !== undefined) return { section: '', subject: foods, holds, isShared }
   }
   return null
 }
@@ -38,15 +26,24 @@ export function readFryer(text: string): ServedWith | null {
 /** Reads "served with garlic butter", "all soups on meat stock"; null when nothing animal comes with the dishes for sure. */
 export function readServedWith(text: string, section: string): ServedWith | null {
   for (const sentence of text.split(SENTENCE_END)) {
-    if (!SERVED.test(sentence) || OPTIONAL.test(sentence)) continue
-    const [whole = '', named] = SUBJECT.exec(sentence) ?? []
-    const { animals, hidden } = weighText('', sentence.slice(whole.length))
+    if (!holdsOneOf(sentence, served)) continue
+    if (holdsOneOf(sentence, optional) || PRICED.test(sentence)) continue
+    const named = subjectOf(sentence)
+    const from = named === '' ? 0 : sentence.toLowerCase().indexOf(named) + named.length
+    const { animals, hidden } = weighText('', sentence.slice(from))
     const holds = animals[0] ?? hidden[0]?.words?.[0]
     // A line without a heading and without "all …" is about something else.
-    if (holds === undefined || (section === '' && named === undefined)) continue
-    const word = named === undefined ? '' : plainWord(named)
-    const subject = word === '' || ANY_DISH.has(word) ? [] : [word]
+    if (holds === undefined || (section === '' && named === '')) continue
+    const word = plainWord(named)
+    const subject = word === '' || anyDish.includes(word) ? [] : [word]
     return { section: plainHeading(section), subject, holds }
   }
   return null
+}
+
+/** What "all our …" stands before; empty when a line says no such thing. */
+function subjectOf(sentence: string): string {
+  const words = toPhrase(sentence).trim().split(' ')
+  const first = words.findIndex((word) => !all.includes(word) && !before.includes(word))
+  return words.slice(0, first).some((word) => all.includes(word)) ? (words[first] ?? '') : ''
 }

@@ -1,4 +1,6 @@
 import { findExplained } from './explained.ts'
+import { toPhrase } from './holdsOneOf.ts'
+import lists from './lists.json' with { type: 'json' }
 import { findStandings, type Standings } from './standing.ts'
 import { type LanguageScores, orderLanguages } from './words/language.ts'
 import {
@@ -50,11 +52,15 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
 /** "Order now online", "Bestell dir dein Lieblingsgericht": what the restaurant asks of its guests. */
-const ASKS =
-  /(?:(?<=^|[.!?] *)(?:(?:jetzt|hier) (?:anrufen|bestellen|reservieren)|order (?:now|here|online|yours?|your (?:favou?rite|meal|food)|directly)|call (?:us|now)|try (?:it|them|our) (?:now|today)|(?:jetzt |gleich )?bestell(?:e|en|t)? (?:dir|sie|jetzt|online|gleich|hier|direkt|bei)|ruf(?:en sie)? uns|commandez|appelez|p[ií]del[oa]|pide (?:ya|ahora|online|tu)|haz tu pedido|ordina (?:ora|online|subito|il tuo)|chiamaci|bestel (?:nu|direct|online|je|hier)|zamów|zadzwoń|peça (?:já|agora|online|o seu)))[^.!?]{0,120}/giu
+function asks(sentence: string): boolean {
+  const plain = toPhrase(sentence)
+  return lists.asks.some((one) => plain.startsWith(` ${one}`))
+}
+
+const SENTENCE = /[^.!?]+[.!?]*/gu
 
 function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '').replace(ASKS, '')
+  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (asks(one) ? '' : one))
   return text.includes('?') ? text.replace(QUESTION, '') : text
 }
 

@@ -34,7 +34,7 @@ const { neverOfKind: NEVER_OF_KIND, noPizza: NO_PIZZA, otherKinds: OTHER_KINDS }
 type Names = Record<'is' | 'begins' | 'ends' | 'holds', readonly string[]>
 
 /** Behind what they measure: "Pommes klein", "Fries (large)". */
-const SIZES = new RegExp(`[\\s(]+(?:${lists.sizes.join('|')})\\)?$`, 'u')
+const SIZES = new RegExp(`[\\s(](?:${lists.sizes.join('|')})\\)?$`, 'u')
 
 function isOneOf(name: string, { is, begins, ends, holds }: Names): boolean {
   const text = ` ${name.trim().toLowerCase().replace(SIZES, '')} `
