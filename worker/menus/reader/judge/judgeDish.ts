@@ -130,10 +130,8 @@ function againstIt(
 
 /** "(A,F)" where D is fish: a dish that has fish sauce would bear the D. */
 function namesItsAllergens(codes: readonly string[], { legend }: MenuContext): boolean {
-  const isKnown = [...legend].some(
-    ([code, meaning]) => ALLERGEN.test(code) && (meaning === 'animal' || meaning === 'allergen'),
-  )
-  return isKnown && codes.some((code) => ALLERGEN.test(code))
+  const isOfAnimals = (code: string) => /^a(?:nimal|llergen)$/.test(legend.get(code) ?? '')
+  return codes.some((code) => ALLERGEN.test(code)) && ['C', 'D', '3', '4'].some(isOfAnimals)
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {

@@ -104,22 +104,18 @@ export function kindOf(heading: string, page?: LanguageScores): string {
   const text = heading.slice(0, MAX_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
   if (FLAVOURS.test(text)) return 'ice cream'
-  const all = readSegments(text, page).filter(({ spans }) => spans.length > 0)
-  // "Gerichte mit Huhn", "Plats au poulet": what the dishes are of stands behind the word for dishes.
-  const isOfDishes =
-    all[1]?.connective === 'with' &&
-    all[0]?.spans.every(({ entry }) => entry?.role === 'dish' || entry?.role === 'neutral')
-  const segments = isOfDishes ? all.slice(1) : all
+  const segments = readSegments(text, page).filter(({ spans }) => spans.length > 0)
   const standings = findStandings(segments)
   const isRiskyKind = ({ spans }: Segment) =>
     spans.some((span) => isRisky(span) && !standings.has(span))
   const [first] = segments
   if (first === undefined) return ''
-  // "Rice with pork…": the names below go on.
-  const animals = segments.flatMap(({ spans }) =>
-    spans.filter(({ entry }) => entry?.role === 'animal'),
-  )
-  if (/(?:…|\.\.)\s*$/u.test(heading) && animals.length > 0)
+  // "Rice with pork…", "Dishes with chicken": the names below go on.
+  const spans = segments.flatMap((part) => part.spans)
+  const animals = spans.filter(({ entry }) => entry?.role === 'animal')
+  const isOfDishes = first.spans.every(({ entry }) => /^(?:dish|neutral)$/.test(entry?.role ?? ''))
+  const isBegun = isOfDishes && segments[1]?.connective === 'with'
+  if (animals.length > 0 && (isBegun || /(?:…|\.\.)\s*$/u.test(heading)))
     return animals.map(({ words }) => words).join(' ')
   const isForm = segments.length === 1 && isFormHeading(first, standings)
   const isKind = (part: Segment) => isRiskyKind(part) || isFormHeading(part, standings)
