@@ -3,6 +3,7 @@ import { lexicon, type Term } from '../languages/lexicon.ts'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
 import { judgeMenu } from './judgeMenu.ts'
+import { verdictOf } from './testing/verdicts.ts'
 
 /** What means an animal food in every language that has the word. */
 const ANIMALS = [...lexicon().terms].filter(([, term]) => isAnimal(term)).map(([words]) => words)
@@ -55,4 +56,32 @@ it('not even where the mark or the whole menu says vegan', () => {
   const judged = judgeMenu({ items, notes, name: null, address: null, geoJson: null })
   expect(judged.filter(({ verdict }) => verdict === 'vegan')).toEqual([])
   expect(judged).toHaveLength(ANIMALS.length)
+})
+
+it('knows cuts, small fish and dishes of meat by their names alone', () => {
+  const names = [
+    ...['Geflügel', 'Perlhuhn', 'Schäufele', 'Rippchen', 'Flusskrebse', 'Pommes rot-weiß'],
+    ...['Paupiettes', 'Jambonneau', 'Gibier', 'Merlan', 'Praires', 'Brochettes', 'Galette jambon'],
+    ...['Costata', 'Stinco', 'Braciole', 'Scorfano', 'Frittura mista', 'Spaghetti con i lupini'],
+    ...[
+      'Alitas',
+      'Pecho',
+      'Muslitos',
+      'Matambre',
+      'Coquinas',
+      'Chaufa',
+      'Tequeños',
+      'Hamburguesas',
+    ],
+    ...['Febras', 'Entremeada', 'Chanfana', 'Filé', 'Santola', 'Caracoletas'],
+    ...['Karbonade', 'Hazenpeper', 'Bamischijf', 'Sliptong', 'Snoekbaars', 'Vidée', 'Friet met'],
+    ...['Udka', 'Sznycel', 'Zimne nóżki', 'Flądra', 'Śledzik', 'Galaretka'],
+    ...['Huss', 'Greek fries', 'Veggie gyro', 'Mac n cheez', 'BBQ'],
+  ]
+  const verdicts = names.map((name) => [name, verdictOf(name)])
+  expect(verdicts.filter(([, verdict]) => verdict === 'vegan')).toEqual([])
+  expect(verdictOf('BBQ', '', { section: 'ALITAS' })).toBe('not-vegan')
+  expect(verdictOf('Spaghetti al filetto di pomodoro')).toBe('vegan')
+  expect(verdictOf('Hummus di lupini')).toBe('vegan')
+  expect(verdictOf('Heinz baked beans')).toBe('vegan')
 })

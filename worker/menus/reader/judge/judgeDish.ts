@@ -4,7 +4,7 @@ import { allergenOf } from './context/allergenLetters.ts'
 import { isSaltedWithFish } from './context/fishSauce.ts'
 import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { offersVegan } from './offersVegan.ts'
-import { type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
+import { ALLERGEN, type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
 import type { Choice } from './text/findChoice.ts'
 import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf, weighUnder } from './text/weighUnder.ts'
@@ -96,7 +96,7 @@ function names(animal: string): Reason {
 }
 
 function againstIt(
-  { marks }: ReadMarks,
+  { marks, codes }: ReadMarks,
   item: MenuItem,
   context: MenuContext,
   words: Weighed,
@@ -111,11 +111,15 @@ function againstIt(
     return { verdict: 'unsure', reason: { code: 'allergen', words: [allergen.mark], holds } }
   }
   const served = context.servedWith.find((note) => comesWith(note, item))
+  if (served?.isShared) {
+    const reason = { code: 'maybe', words: [item.name], holds: 'animal products' } as const
+    return { verdict: 'unsure', reason }
+  }
   if (served) {
     const words = [served.holds.toLowerCase()]
     return { verdict: 'not-vegan', reason: { code: 'servedWith', words } }
   }
-  if (isSaltedWithFish(item, words, context)) {
+  if (!namesItsAllergens(codes, context) && isSaltedWithFish(item, words, context)) {
     return { verdict: 'unsure', reason: { code: 'saltedWithFish' } }
   }
   if (!context.marksVegan || words.claimsVegan) return null
@@ -124,10 +128,28 @@ function againstIt(
   return { verdict: 'unsure', reason: { code: isVegetarian ? 'vegetarian' : 'notMarked' } }
 }
 
+/** "(A,F)" where D is fish: a dish that has fish sauce would bear the D. */
+function namesItsAllergens(codes: readonly string[], { legend }: MenuContext): boolean {
+  const isOfAnimals = (code: string) => /^a(?:nimal|llergen)$/.test(legend.get(code) ?? '')
+  return codes.some((code) => ALLERGEN.test(code)) && ['C', 'D', '3', '4'].some(isOfAnimals)
+}
+
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
   if (note.section !== '' && note.section !== plainHeading(item.section)) return false
-  const words = wordsOf(`${item.section} ${item.name}`)
-  return note.subject.every((word) => words.includes(word))
+  // Fries beside a burger are fried as well.
+  const beside = note.isShared === undefined ? '' : item.description
+  const words = wordsOf(`${item.section} ${item.name} ${beside}`)
+  return (
+    note.subject.length === 0 ||
+    note.subject.some((kind) => words.some((word) => isOfKind(word, kind)))
+  )
+}
+
+/** "Tomatensuppe" of "Suppen", "pizza" of "pizze". */
+function isOfKind(word: string, kind: string): boolean {
+  if (word === kind || kind.length < 5) return word === kind
+  const at = word.lastIndexOf(kind.slice(0, -1))
+  return at !== -1 && /^[aeiousnm]{0,2}$/.test(word.slice(at + kind.length - 1))
 }
 
 function wordsOf(text: string): string[] {

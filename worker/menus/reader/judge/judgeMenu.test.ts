@@ -203,6 +203,86 @@ it('counts what comes with a section to each of its dishes', () => {
   expect(judged[0]?.reason).toEqual({ code: 'servedWith', words: ['garlic butter'] })
 })
 
+it('counts the fat of the fryer to all that is fried, and only doubts what shares its oil with fish', () => {
+  const dishes = [
+    { name: 'French Fries' },
+    { name: 'Garden Salad', description: 'lettuce, tomato, cucumber, served with chips' },
+    { name: 'Garden Salad', description: 'lettuce, tomato, cucumber' },
+  ]
+  const verdictsWith = (text: string) =>
+    judge(dishes, { text, section: '' }).map(({ verdict }) => verdict)
+  const fat = ['not-vegan', 'not-vegan', 'vegan']
+  const plain = ['vegan', 'vegan', 'vegan']
+  expect(
+    verdictsWith('Please note: we use beef tallow in our fryers. Buns can be toasted.'),
+  ).toEqual(fat)
+  expect(verdictsWith('Unsere Pommes werden in Rinderfett frittiert')).toEqual(fat)
+  expect(verdictsWith('Nos frites sont cuites à la graisse de bœuf')).toEqual(fat)
+  expect(verdictsWith('Onze friet wordt gebakken in ossewit')).toEqual(fat)
+  expect(verdictsWith('Chips are fried in the same oil as fish')).toEqual([
+    'unsure',
+    'unsure',
+    'vegan',
+  ])
+  expect(verdictsWith('We never fry in beef tallow')).toEqual(plain)
+  expect(verdictsWith('We only fry in vegetable oil')).toEqual(plain)
+  expect(verdictsWith('Fried chicken is our speciality')).toEqual(plain)
+})
+
+it('reads what comes with all dishes of a kind in the languages of menus', () => {
+  const verdictsWith = (text: string, name: string) =>
+    judge([{ name }, { name: 'Olives' }], { text, section: '' }).map(({ verdict }) => verdict)
+  const pairs = [
+    ['Todas las ensaladas llevan queso fresco', 'Ensalada de tomate'],
+    ['Toutes nos salades sont garnies de jambon', 'Salade de tomates'],
+    ['Sämtliche Salate werden mit Joghurtdressing serviert', 'Tomatensalat'],
+    ['Alle salades met kaas en spek. Ook om mee te nemen', 'Salade tomaat'],
+    ['Do każdej sałatki dodajemy ser', 'Sałatka z pomidorów'],
+    ['Todas as saladas levam queijo', 'Salada de tomate'],
+    ['Alle Suppen mit Ei. Wahlweise glutenfrei', 'Tomatensuppe'],
+  ] as const
+  const wrong = pairs.filter(
+    ([text, name]) => verdictsWith(text, name).join() !== 'not-vegan,vegan',
+  )
+  expect(wrong).toEqual([])
+  const others = [
+    ['Alle Salate auch mit Käse', 'Tomatensalat'],
+    ['Alle Salate mit Käse + 1 €', 'Tomatensalat'],
+    ['Jeder Tomatensalat wird mit Liebe gemacht', 'Tomatensalat'],
+  ] as const
+  expect(others.filter(([text, name]) => verdictsWith(text, name)[0] !== 'vegan')).toEqual([])
+})
+
+it('joins a heading that goes on in the names below it', () => {
+  const judged = judge([
+    { name: 'Broccoli', section: 'Rice with pork…' },
+    { name: 'with broccoli', section: 'Rice and duck' },
+    { name: 'Broccoli', section: 'Rice and duck' },
+    { name: 'with broccoli', section: 'Rice' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'not-vegan', 'vegan', 'vegan'])
+})
+
+it('doubts the fish sauce of no dish that names its allergens where fish is one', () => {
+  const thai = [{ name: 'Pad Thai' }, { name: 'Tom Yum' }, { name: 'Som Tam', marks: ['D'] }]
+  const tofu = { name: 'Tofu', description: 'tofu, broccoli' }
+  const verdictOf = (items: Partial<MenuItem>[], ...notes: { text: string; section: string }[]) =>
+    judge(items, ...notes)[0]?.verdict
+  const legend = { text: 'A = Gluten, D = Fisch, F = Soja', section: '' }
+  expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai], legend)).toBe('vegan')
+  expect(verdictOf([tofu, ...thai], legend)).toBe('unsure')
+  expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai])).toBe('unsure')
+})
+
+it('reads what a heading says that its dishes are made with', () => {
+  const judged = judge([
+    { name: 'Süß-sauer', section: 'Gerichte mit Huhn' },
+    { name: 'Brokkoli', section: 'Gerichte mit Huhn' },
+    { name: 'Brokkoli', section: 'Gerichte und Huhn' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'not-vegan', 'vegan'])
+})
+
 it('believes a menu that is all vegan, unless a dish names an animal', () => {
   const judged = judge([{ name: 'Zorblat' }, { name: 'Honey cake' }], {
     text: 'Everything we serve is 100% vegan',

@@ -7,6 +7,8 @@ import { readContext } from './context/readContext.ts'
 import { judgeMarked } from './judgeDish.ts'
 import { readMarks, takeMarks } from './readMarks.ts'
 import { explicitIn } from './text/forms/explicitIngredients.ts'
+import { holdsOneOf } from './text/holdsOneOf.ts'
+import lists from './text/lists.json' with { type: 'json' }
 import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf } from './text/weighUnder.ts'
 import { type LanguageScores, scoreLanguages } from './text/words/language.ts'
@@ -17,9 +19,7 @@ export type JudgedItem = MenuItem & Judgement
 
 /** One marked dish may be a slip. From two on, the restaurant marks its vegan dishes. */
 const MARKED_DISHES = 2
-/** Dishes of Thai kitchens. One alone says nothing, because many cafés have one. */
-const THAI =
-  /\b(?:ph?ad thai|pad (?:see|si)|kee mao|tom (?:yum|yam|kha)|som t[au]m|larb|laab|pan[ae]e?ng|massaman|khao (?:soi|pad|man)|satay|(?:red|green|yellow) curry|mango sticky rice)\b/i
+/** Of Thai kitchens. One alone says nothing, because many cafés have one. */
 const THAI_DISHES = 3
 /** The share of descriptions that may name an animal food on a vegan menu, because it calls its substitutes "queso" or "bacon". */
 const MOCKED = 1 / 12
@@ -35,10 +35,13 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
   const dishes =
     read.legend === said.legend ? split : split.map((dish) => takeMarks(dish, read.legend))
   const weigh = weighOnce(read.page)
-  const isThai = items.filter(({ name }) => THAI.test(name)).length >= THAI_DISHES
+  const isThai =
+    items.filter(({ name }) => holdsOneOf(name, lists.thai.dishes)).length >= THAI_DISHES
   const context = withMarks(dishes, withAnimals(dishes, { ...read, isThai }), weigh)
   const headings = new Set(items.map(({ section }) => section))
   const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
+  const kindFor = ({ name, section }: MenuItem) =>
+    GOES_ON.test(name) ? kindOf(`${section}…`, context.page) : (kinds.get(section) ?? '')
   const ofPizzas = new Set([...headings].filter((heading) => areToldWithCheese(heading, dishes)))
   return dishes.map((dish) => {
     const { section, description } = dish
@@ -50,10 +53,13 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
             ...own,
             doubts: own.doubts.filter(({ code }) => code !== 'unknown'),
           })
-        : judgeMarked(dish, context, kinds.get(section) ?? '', own)
+        : judgeMarked(dish, context, kindFor(dish), own)
     return { ...dish, ...judgement }
   })
 }
+
+/** A name that begins so is the end of its heading: "Rice with duck" above "with vegetables". */
+const GOES_ON = /^(?:mit|und|with|and|con|y|avec|aux?|et|met|en|com|e|z|ze|i)\s/u
 
 /** Fewer pizzas tell nothing of the custom of their menu. */
 const TOLD_PIZZAS = 3

@@ -133,3 +133,26 @@ it('knows other spellings, and words between those of food', () => {
   ])
   expect(verdictOf('Garlic edamame', 'sea salt', { section: 'Pancakes' })).toBe('vegan')
 })
+
+it('doubts what the guest chooses of the kitchen’s meats, but not a dip or a side', () => {
+  expectAll([
+    ['unsure', 'Stir fried vegetables', 'broccoli, carrots, garlic and your choice of protein'],
+    ['unsure', 'Gebratenes Gemüse', 'mit Ananas, Tomaten und einer Zutat deiner Wahl'],
+    ['unsure', 'Bowl de légumes', 'riz, avocat, edamame, protéine au choix'],
+    ['unsure', 'Insalata di pomodori', 'pomodori, cipolla, olive, ingrediente a scelta'],
+    ['unsure', 'Ensalada de tomate', 'tomate, cebolla, aguacate, proteína a elegir'],
+    ['vegan', 'Vegetable bowl', 'rice, avocado, edamame, one topping of your choice'],
+    ['vegan', 'Salat', 'Kopfsalat, Tomaten, Gurken, Dressing nach Wahl'],
+  ])
+})
+
+it('does not take for food what a restaurant asks of its guests', () => {
+  expectAll([
+    [
+      'vegan',
+      'Klebreis',
+      'Hunger? Bestell dir dein Lieblingsgericht direkt nach Hause. Jetzt anrufen',
+    ],
+    ['vegan', 'French fries', 'Order now online and save'],
+  ])
+})

@@ -5,10 +5,12 @@ import { type LanguageScores, NO_SCORES } from '../text/words/language.ts'
 export interface ServedWith {
   /** Folded heading that it stands under; empty for the whole menu. */
   section: string
-  /** Folded words that a dish or its section has to hold; none when it concerns all of them. */
+  /** Folded words one of which a dish or its section has to hold; none when it concerns all of them. */
   subject: readonly string[]
   /** The animal food, as printed. */
   holds: string
+  /** Of what is fried: true when it only shares its oil with that food. */
+  isShared?: boolean
 }
 
 /** What a menu says about all its dishes: its legend, its claims, and what comes with whole sections. */

@@ -35,8 +35,10 @@ const OTHER = 'x'
 const END = '(?=$|[,&PGB])'
 /** "100% vegan", "Fully plant-based comfort food", "Our 100% vegan kitchen". */
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
-/** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
-const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
+/** "Vegan restaurant since 2012"; "Cuisine 100 % végétale"; "Restaurant vegan à Lille". */
+const PLACE = new RegExp(
+  `^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU](?:${END}|(?=[ST]x{1,2}$)))`,
+)
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
@@ -69,12 +71,15 @@ export function readClaim(text: string, section = ''): Claim | null {
 const SHARE =
   /(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|prozent|per ?cento?|pour cent|por c[ei]\p{L}+|procent)/iu
 
+/** Opening hours, and what a kitchen says of allergens. */
+const SAYS_ELSE = /^(?:\d.*|dietary|allerg\p{L}*)$/u
+
 /** Whether a sentence may speak only of some dishes. Opening hours are no doubt: "We are a vegan kitchen. Mon–Fri 9am–5pm". */
 function isInDoubt(sentence: readonly Said[], text: string): boolean {
   const hasDoubt = sentence.some(({ kinds }) => kinds.includes('doubts'))
   const isVegan = sentence.some(({ kinds }) => kinds.includes('vegan'))
   if (isVegan && SHARE.test(textOf(sentence, text))) return true
-  return hasDoubt && (isVegan || !sentence.some(({ plain }) => /^\d/.test(plain)))
+  return hasDoubt && (isVegan || !sentence.some(({ plain }) => SAYS_ELSE.test(plain)))
 }
 
 function sentencesOf(said: readonly Said[]): Said[][] {

@@ -62,6 +62,9 @@ describe('a claim that all is vegan', () => {
   it('is believed when it says so plainly', () => {
     expect(saysAllVegan('100% vegan')).toBe(true)
     expect(saysAllVegan('Everything on our menu is vegan.')).toBe(true)
+    expect(
+      saysAllVegan('Our food is made without animal products. Dietary options are marked below.'),
+    ).toBe(true)
     expect(saysAllVegan('All of our food is 100% plant-based')).toBe(true)
     expect(saysAllVegan('Unsere Küche ist rein pflanzlich.')).toBe(true)
     expect(saysAllVegan('We are a vegan restaurant in the heart of town')).toBe(true)

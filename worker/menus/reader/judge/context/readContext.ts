@@ -5,7 +5,7 @@ import { findStandings } from '../text/standing.ts'
 import { readSegments } from '../text/words/readSegments.ts'
 import { type MenuContext, NO_CONTEXT, plainHeading, type ServedWith } from './menuContext.ts'
 import { readClaim } from './readClaim.ts'
-import { readServedWith } from './readServedWith.ts'
+import { readFryer, readServedWith } from './readServedWith.ts'
 
 /** Reads a menu's legend, its claims and what comes with whole sections. Pure. */
 export function readContext(notes: readonly MenuNote[]): MenuContext {
@@ -29,8 +29,9 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       allVegan = true
       namesWhatIsLeftOut ||= leavesOut(text)
     }
-    const served = readServedWith(text, section)
-    if (served !== null && claim === null) servedWith.push(served)
+    if (claim !== null || read.size > 0) continue
+    const served = readFryer(text) ?? readServedWith(text, section)
+    if (served !== null) servedWith.push(served)
   }
   return {
     ...NO_CONTEXT,

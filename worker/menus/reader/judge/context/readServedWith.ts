@@ -1,26 +1,49 @@
 import { plainWord } from '../../text/plainWord.ts'
+import { holdsOneOf, toPhrase } from '../text/holdsOneOf.ts'
+import lists from '../text/lists.json' with { type: 'json' }
 import { weighText } from '../text/weighText.ts'
 import { plainHeading, type ServedWith } from './menuContext.ts'
 
-const SERVED =
-  /\b(?:served?|comes?|topped|cooked|made|fried|finished|prepared|contains?|includes?|accompanied|dressed|brushed|mit|serviert|servis?|accompagn[ée]s?|servid[oa]s?|serviti|servite|con|avec|with|on|in)\b/iu
-const OPTIONAL =
-  /\b(?:add|adding|extra|can|may|optional|choice|choose|option|request|upgrade|available|substitute|sub|if|or|wahlweise|auf wunsch|au choix|supplement|\+\s?[$€£]?\d|[$€£]\s?\d)\b/iu
-const SUBJECT =
-  /^\W*(?:all|every|each|our|alle|unsere|tou[st]e?s?|nos|tod[oa]s|nuestr[oa]s|tutt[ie])\s+(?:of\s+)?(?:our\s+|the\s+|los\s+|las\s+|les\s+|le\s+|i\s+|gli\s+|nos\s+)?([\p{L}-]+)/iu
-const ANY_DISH =
-  /^(?:dish|item|main|meal|order|entree|plate|our|gericht|speise|plat|plato|piatto|food|of|these)$/
+/** "inkl. Käse" goes on. */
+const SENTENCE_END = /(?<![Ii]n[ck]l|zzgl|bzw|evtl|ca)[.!;]\s+(?=\p{Lu})/u
+/** What has a price of its own is no part of a dish: "+ 1 €". */
+const PRICED = /[+$€£]\s?\d|\d\s?(?:[€$£]|zł|eur)/iu
+const { served, optional, all, before, anyDish } = lists.servedWith
+const { fats, samePot, fried, never, foods } = lists.fryer
+
+/** Reads "we use beef tallow in our fryers", "fried in the same oil as fish": what it says of all that is fried. */
+export function readFryer(text: string): ServedWith | null {
+  for (const sentence of text.split(/[.!?;]/u)) {
+    if (!holdsOneOf(sentence, fried) || holdsOneOf(sentence, never)) continue
+    const fat = holdsOneOf(sentence, fats)
+    const isShared = fat === undefined && holdsOneOf(sentence, samePot) !== undefined
+    const holds = fat ?? (isShared ? weighText('', sentence).animals[0] : undefined)
+    if (holds !== undefined) return { section: '', subject: foods, holds, isShared }
+  }
+  return null
+}
 
 /** Reads "served with garlic butter", "all soups on meat stock"; null when nothing animal comes with the dishes for sure. */
 export function readServedWith(text: string, section: string): ServedWith | null {
-  if (!SERVED.test(text) || OPTIONAL.test(text)) return null
-  const { animals, hidden } = weighText('', text)
-  const holds = animals[0] ?? hidden[0]?.words?.[0]
-  if (holds === undefined) return null
-  const named = SUBJECT.exec(text)?.[1]
-  const word = named === undefined ? '' : plainWord(named)
-  const subject = word === '' || ANY_DISH.test(word) ? [] : [word]
-  // A line without a heading and without "all …" is about something else.
-  if (section === '' && named === undefined) return null
-  return { section: plainHeading(section), subject, holds }
+  for (const sentence of text.split(SENTENCE_END)) {
+    if (!holdsOneOf(sentence, served)) continue
+    if (holdsOneOf(sentence, optional) || PRICED.test(sentence)) continue
+    const named = subjectOf(sentence)
+    const from = named === '' ? 0 : sentence.toLowerCase().indexOf(named) + named.length
+    const { animals, hidden } = weighText('', sentence.slice(from))
+    const holds = animals[0] ?? hidden[0]?.words?.[0]
+    // A line without a heading and without "all …" is about something else.
+    if (holds === undefined || (section === '' && named === '')) continue
+    const word = plainWord(named)
+    const subject = word === '' || anyDish.includes(word) ? [] : [word]
+    return { section: plainHeading(section), subject, holds }
+  }
+  return null
+}
+
+/** What "all our …" stands before; empty when a line says no such thing. */
+function subjectOf(sentence: string): string {
+  const words = toPhrase(sentence).trim().split(' ')
+  const first = words.findIndex((word) => !all.includes(word) && !before.includes(word))
+  return words.slice(0, first).some((word) => all.includes(word)) ? (words[first] ?? '') : ''
 }

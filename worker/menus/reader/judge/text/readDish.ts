@@ -1,4 +1,6 @@
 import { findExplained } from './explained.ts'
+import { toPhrase } from './holdsOneOf.ts'
+import lists from './lists.json' with { type: 'json' }
 import { findStandings, type Standings } from './standing.ts'
 import { type LanguageScores, orderLanguages } from './words/language.ts'
 import {
@@ -49,8 +51,16 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 /** "Vegan? Just ask." */
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
+/** "Order now online", "Bestell dir dein Lieblingsgericht": what the restaurant asks of its guests. */
+function asks(sentence: string): boolean {
+  const plain = toPhrase(sentence)
+  return lists.asks.some((one) => plain.startsWith(` ${one}`))
+}
+
+const SENTENCE = /[^.!?]+[.!?]*/gu
+
 function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '')
+  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (asks(one) ? '' : one))
   return text.includes('?') ? text.replace(QUESTION, '') : text
 }
 

@@ -33,8 +33,11 @@ const { neverOfKind: NEVER_OF_KIND, noPizza: NO_PIZZA, otherKinds: OTHER_KINDS }
 
 type Names = Record<'is' | 'begins' | 'ends' | 'holds', readonly string[]>
 
+/** Behind what they measure: "Pommes klein", "Fries (large)". */
+const SIZES = new RegExp(`[\\s(](?:${lists.sizes.join('|')})\\)?$`, 'u')
+
 function isOneOf(name: string, { is, begins, ends, holds }: Names): boolean {
-  const text = ` ${name.trim().toLowerCase()} `
+  const text = ` ${name.trim().toLowerCase().replace(SIZES, '')} `
   return (
     is.includes(text.trim()) ||
     begins.some((word) => text.startsWith(` ${word}`)) ||
@@ -107,6 +110,13 @@ export function kindOf(heading: string, page?: LanguageScores): string {
     spans.some((span) => isRisky(span) && !standings.has(span))
   const [first] = segments
   if (first === undefined) return ''
+  // "Rice with pork…", "Dishes with chicken": the names below go on.
+  const spans = segments.flatMap((part) => part.spans)
+  const animals = spans.filter(({ entry }) => entry?.role === 'animal')
+  const isOfDishes = first.spans.every(({ entry }) => /^(?:dish|neutral)$/.test(entry?.role ?? ''))
+  const isBegun = isOfDishes && segments[1]?.connective === 'with'
+  if (animals.length > 0 && (isBegun || /(?:…|\.\.)\s*$/u.test(heading)))
+    return animals.map(({ words }) => words).join(' ')
   const isForm = segments.length === 1 && isFormHeading(first, standings)
   const isKind = (part: Segment) => isRiskyKind(part) || isFormHeading(part, standings)
   if (!isForm && !(isRiskyKind(first) && segments.every(isKind))) return ''

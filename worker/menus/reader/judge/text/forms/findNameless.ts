@@ -15,7 +15,7 @@ const HOUSE_SAUCE =
 /** "Spiced sauce" is one of spices; a "spicy sauce" may be a mayonnaise. */
 const SPICED = /^(?:spiced|speziat[ao]|especiad[ao]|gekruide)$/i
 /** "choice of dressing", "dressing on the side": who eats it says which, or leaves it. */
-const CHOICE = /\bchoice\b/iu
+const CHOICE = /\b(?:choice|wahl|choix|elegir|elección|scelta|keuze|wyboru|escolha)\b/iu
 const SIDE = /^side$/iu
 
 /** "House dressing", "chef's sauce": of what it is made nobody says. */
