@@ -116,3 +116,45 @@ it('takes a column of mostly rising numbers for the numbers of the dishes', () =
     rows.map(([, name, price]) => `${name} | ${price} | `),
   )
 })
+
+it('takes whole numbers beside the price of each dish for allergens or grams', () => {
+  const dish = (name: string, price: string, of: string, numbers: string) =>
+    `<li><p><b>${name}</b><span>${price}</span></p><p class="d">${of}</p><p class="n">${numbers}</p></li>`
+  const allergens = [
+    dish('Bianca', '5,00 €', 'Fior di latte, rosmarino e olio.', '1, 7'),
+    dish('Rossa', '6,00 €', 'Pomodoro, origano e olio.', '1'),
+    dish('Funghi', '9,00 €', 'Pomodoro, fior di latte, funghi.', '1, 7'),
+  ]
+  expect(read(`<h2>Pizze</h2><ul>${allergens.join('')}</ul>`)).toEqual([
+    'Bianca | 5,00 € | Fior di latte, rosmarino e olio.',
+    'Rossa | 6,00 € | Pomodoro, origano e olio.',
+    'Funghi | 9,00 € | Pomodoro, fior di latte, funghi.',
+  ])
+  const weighed = (name: string, grams: string, price: string) =>
+    `<div><div class="dish">${name}</div><div class="w">${grams}</div><div class="p">${price}</div></div>`
+  const salads = [
+    weighed('Greek salad', '250', '45.00'),
+    weighed('Bean salad', '150/50', '25.00'),
+    weighed('Beet salad', '150', '19.00'),
+  ]
+  expect(read(`<h2>Salads</h2>${salads.join('')}`)).toEqual([
+    'Greek salad | 45.00 | ',
+    'Bean salad | 25.00 | ',
+    'Beet salad | 19.00 | ',
+  ])
+})
+
+it('keeps a description that ends in what may be added', () => {
+  const dish = (name: string, description: string) =>
+    `<div><h3>${name}</h3><p class="item-desc">${description}</p><p class="price">$9</p></div>`
+  const dishes = [
+    dish('Loaded Tots', 'Potato, beans, beer cheese — Add chicken +$5'),
+    dish('Fried Rice', 'Egg, peas, sweet or spicy, extra pork +$9'),
+    dish('Mushroom Soup', 'Oyster mushrooms, barley'),
+  ]
+  expect(read(`<h2>Mains</h2>${dishes.join('')}`)).toEqual([
+    'Loaded Tots | $9 | Potato, beans, beer cheese — Add chicken +$5',
+    'Fried Rice | $9 | Egg, peas, sweet or spicy, extra pork +$9',
+    'Mushroom Soup | $9 | Oyster mushrooms, barley',
+  ])
+})

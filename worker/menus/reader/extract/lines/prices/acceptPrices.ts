@@ -25,10 +25,44 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
       .filter(([, look]) => isPriced(look) && !isNumbering(look, sure))
       .map(([style]) => style),
   )
+  const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
+    if (line.kind === 'price' && besides.has(line.style)) return withoutBeside(line)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
+}
+
+/** "7", "1, 7", "150/100" */
+const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
+/** The highest number of an allergen or an additive. */
+const MAX_ALLERGEN = 30
+const MIN_BESIDE = 3
+
+/** The looks of whole numbers that stand each beside a written price: of allergens, or what a portion weighs. */
+function stylesBesidePrices(listed: Lines): Set<string> {
+  const looks = new Map<string, { count: number; alone: number; last: number }>()
+  let written = 0
+  for (const { kind, text, style, isSurePrice } of listed) {
+    if (kind !== 'price') continue
+    const isNumber = WHOLE_NUMBERS.test(text)
+    if (!isNumber && isSurePrice) written += 1
+    const look = looks.get(style) ?? { count: 0, alone: 0, last: -1 }
+    looks.set(style, look)
+    look.count += 1
+    if (!isNumber || look.last === written) look.alone += 1
+    look.last = written
+  }
+  const found = [...looks].filter(
+    ([, { count, alone }]) => count >= MIN_BESIDE && alone === 0 && written >= count,
+  )
+  return new Set(found.map(([style]) => style))
+}
+
+function withoutBeside(line: ParsedLine): ParsedLine {
+  const numbers = line.text.split(/[\s,/]+/)
+  const areMarks = numbers.every((number) => Number(number) <= MAX_ALLERGEN)
+  return { ...line, kind: areMarks ? 'marks' : 'noise', price: '', marks: areMarks ? numbers : [] }
 }
 
 function lookOf(alike: Lines): Look {
