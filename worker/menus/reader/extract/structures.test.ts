@@ -266,3 +266,22 @@ it('takes the caption of a photo for the dish that it shows', () => {
     <h2>Photos</h2><figure><img src="1.jpg"><figcaption>Bean stew $9</figcaption></figure>`
   expect(namesOf(body)).toEqual(['Bean Stew', 'Rice bowl'])
 })
+
+it('describes the dishes of short lists that stand in fewer boxes than the others', () => {
+  const item = (name: string, of: string) =>
+    `<div class="item"><div class="head"><span class="item-name">${name}</span>
+      <span class="item-price">€ 7,00</span></div><p class="item-parts">${of}</p></div>`
+  const columns = (...items: string[]) =>
+    `<div class="grid"><div class="column">${items.join('')}</div></div>`
+  const items = read(`<section><h2>Pizze</h2>${columns(
+    item('Marinara', 'Pomodoro, aglio, origano'),
+    item('Margherita', 'Pomodoro, mozzarella, basilico'),
+    item('Provola', 'Pomodoro, provola, pepe'),
+    item('Capricciosa', 'Pomodoro, carciofi, olive'),
+  )}</section><section><h2>Ripieni</h2>${item('Nerano', 'Zucchine, parmigiano')}
+    ${item('Scarola', 'Scarola, olive')}</section>`)
+  expect(items.slice(4).map(({ name, description }) => `${name}: ${description}`)).toEqual([
+    'Nerano: Zucchine, parmigiano',
+    'Scarola: Scarola, olive',
+  ])
+})

@@ -11,7 +11,25 @@ export function findNames(lines: Lines): Map<number, Name> {
   const names = chooseNames(lines, findRecords(lines))
   addUnpricedOfSameLook(lines, names)
   addUnpriced(lines, names)
-  return new Map([...names].toSorted(([a], [b]) => a - b))
+  return withOwnBoundaries(
+    lines,
+    [...names].toSorted(([a], [b]) => a - b),
+  )
+}
+
+/** Two dishes of a shorter list may stand in boxes less deep than those of the other lists. */
+function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
+  const depths = named.map(([at], place) => {
+    const { depth = 0 } = lines[at] ?? {}
+    const before = named[place - 1]?.[0]
+    return before !== undefined && depth < lowest(lines, before + 1, at - 1) ? depth : 0
+  })
+  return new Map(
+    named.map(([at, name], place) => {
+      const own = Math.max(depths[place] ?? 0, depths[place + 1] ?? 0) || name.boundary
+      return [at, { ...name, boundary: Math.min(name.boundary, own) }]
+    }),
+  )
 }
 
 /** How many priced dishes make a menu, whose sections without prices then have to be called what sections are. */

@@ -27,7 +27,8 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
   )
   const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
-    if (line.kind === 'price' && besides.has(line.style)) return withoutBeside(line)
+    const beside = line.kind === 'price' ? besides.get(line.style) : undefined
+    if (beside !== undefined) return withoutBeside(line, beside.isBehind)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
@@ -39,29 +40,28 @@ const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
 const MAX_ALLERGEN = 30
 const MIN_BESIDE = 3
 
-/** The looks of whole numbers that stand each beside a written price: of allergens, or what a portion weighs. */
-function stylesBesidePrices(listed: Lines): Set<string> {
-  const looks = new Map<string, { count: number; alone: number; last: number }>()
+/** The looks of whole numbers that stand each beside a written price, and whether behind it: allergens, not grams or dishes. */
+function stylesBesidePrices(listed: Lines): Map<string, { isBehind: boolean }> {
+  const looks = new Map<string, { count: number; alone: number; last: number; isBehind: boolean }>()
   let written = 0
   for (const { kind, text, style, isSurePrice } of listed) {
     if (kind !== 'price') continue
     const isNumber = WHOLE_NUMBERS.test(text)
     if (!isNumber && isSurePrice) written += 1
-    const look = looks.get(style) ?? { count: 0, alone: 0, last: -1 }
+    const look = looks.get(style) ?? { count: 0, alone: 0, last: -1, isBehind: written > 0 }
     looks.set(style, look)
     look.count += 1
     if (!isNumber || look.last === written) look.alone += 1
     look.last = written
   }
-  const found = [...looks].filter(
-    ([, { count, alone }]) => count >= MIN_BESIDE && alone === 0 && written >= count,
-  )
-  return new Set(found.map(([style]) => style))
+  const isBeside = ({ count, alone }: { count: number; alone: number }) =>
+    count >= MIN_BESIDE && alone === 0 && written >= count
+  return new Map([...looks].filter(([, look]) => isBeside(look)))
 }
 
-function withoutBeside(line: ParsedLine): ParsedLine {
+function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {
   const numbers = line.text.split(/[\s,/]+/)
-  const areMarks = numbers.every((number) => Number(number) <= MAX_ALLERGEN)
+  const areMarks = isBehind && numbers.every((number) => Number(number) <= MAX_ALLERGEN)
   return { ...line, kind: areMarks ? 'marks' : 'noise', price: '', marks: areMarks ? numbers : [] }
 }
 
