@@ -158,3 +158,16 @@ it('keeps a description that ends in what may be added', () => {
     'Mushroom Soup | $9 | Oyster mushrooms, barley',
   ])
 })
+
+it('describes dishes by the headings that stand below each of them', () => {
+  const page = `<h2>Gyros</h2><p>Lamb Gyro..........$4.50</p><h3>Seasoned lamb with tomato & feta</h3>
+    <p>Veggie Gyro..........$4.00</p><h3>Tomato, hummus, onion,</h3><h3>green pepper & olives</h3>
+    <h2>Salads</h2><p>Greek Salad (side)..........$2.50</p><p>(full)..........$6.00</p>
+    <h3>Romaine, cucumber, onion</h3><p>Hot Sauce..........$.25</p>`
+  expect(read(page)).toEqual([
+    'Lamb Gyro | $4.50 | Seasoned lamb with tomato & feta',
+    'Veggie Gyro | $4.00 | Tomato, hummus, onion, green pepper & olives',
+    'Greek Salad | side $2.50 / full $6.00 | Romaine, cucumber, onion',
+    'Hot Sauce | $.25 | ',
+  ])
+})

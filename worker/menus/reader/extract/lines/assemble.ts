@@ -14,6 +14,7 @@ import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
+import { lowerHeadings } from './lowerHeadings.ts'
 import type { Name, Names } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
@@ -42,7 +43,9 @@ export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
     .slice(0, MAX_LINES)
     .map(parseLine)
-  const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))
+  const lines = gatherOptions(
+    findPricedSections(lowerHeadings(acceptPrices(dropElsewhere(parsed)))),
+  )
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
 }
