@@ -171,3 +171,29 @@ it('describes dishes by the headings that stand below each of them', () => {
     'Hot Sauce | $.25 | ',
   ])
 })
+
+it('takes a line of prices below a heading for those of all dishes further down', () => {
+  const wraps = `<h2>Wraps</h2><p>£9.50 on its own / £12.50 with chips</p>
+    <h3>Bean Wrap</h3><p>Black beans, corn, lime</p><h3>Lamb Wrap</h3><p>Lamb, mint, onion</p>
+    <h3>Pea Wrap</h3><p>Peas, dill</p>`
+  const choice = `Your choice of — <b>Tofu</b> <em>$9.50</em> · <b>Beef</b> <em>$11.00</em>`
+  const plain = (name: string, of: string) =>
+    `<div class="dish"><span>${name}</span><span class="of">${of} <i class="heat">mild</i></span></div>`
+  const wok = `<h2 class="course-title">From the Fire</h2><p>${choice}</p>
+    ${plain('Ginger', 'Ginger with black fungus, corn')}${plain('Peanut', 'Peanut sauce with beans, carrot')}`
+  const kids = `<h2>Little Ones <span>— $7 each</span></h2><div class="dish-name">Dino Nuggets</div>
+    <div class="dish-name">Pasta with Tomato</div><div class="dish-name">Bean Burger</div>`
+  const soups = ['Leek', 'Bean', 'Onion', 'Pea'].map(
+    (name) => `<div class="dish"><span>${name} Soup</span><span class="cost">$8</span></div>`,
+  )
+  expect(read(`<h2>Soups</h2>${soups.join('')}${wraps}${wok}${kids}`).slice(4)).toEqual([
+    'Bean Wrap |  | Black beans, corn, lime',
+    'Lamb Wrap |  | Lamb, mint, onion',
+    'Pea Wrap |  | Peas, dill',
+    'Ginger |  | Ginger with black fungus, corn',
+    'Peanut |  | Peanut sauce with beans, carrot',
+    'Dino Nuggets |  | ',
+    'Pasta with Tomato |  | ',
+    'Bean Burger |  | ',
+  ])
+})

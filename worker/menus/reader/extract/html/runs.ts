@@ -7,6 +7,10 @@ import { tidy } from './tree.ts'
 /** The most letters of a code in a legend, with its brackets. */
 const MAX_CODE = 8
 
+/** "Your choice of tofu <b>$9</b>, beef <b>$11</b>": prices of what a dish is had with. */
+const CHOICE =
+  /^(?:your |with (?:your )?)?choice of\s|^choose\s|^au choix\b|^a elegir\b|^wahlweise\b|^a scelta\b/i
+
 /** Text of one inline element in a visual line. */
 export interface Run {
   text: string
@@ -26,6 +30,16 @@ export interface Run {
  * name from its description, a price in an element of its own.
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
+  const [first] = runs
+  const isChoice = first !== undefined && CHOICE.test(first.text.trimStart())
+  if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1)
+    return [
+      {
+        ...first,
+        text: runs.map(({ text }) => text).join(''),
+        icons: runs.flatMap(({ icons }) => icons),
+      },
+    ]
   const cells: Run[] = []
   const final = runs.findLastIndex(({ text }) => text.trim() !== '' && !isPriceOnly(text))
   runs.forEach((run, at) => {

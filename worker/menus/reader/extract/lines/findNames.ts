@@ -65,6 +65,7 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
   const other: number[] = []
   let section: number[] = []
   let isOpen = false
+  let open = 0
   const close = () => {
     if (!isOpen || section.some((at) => names.has(at))) other.push(...section)
     section = []
@@ -74,8 +75,10 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
       line.kind === 'text' &&
       !names.has(at) &&
       (line.level > 0 || (line.isSection && standsOut(line)))
-    if (isHeading) {
+    const isWithin = isOpen && open > 0 && line.level > open && !line.isSection
+    if (isHeading && !isWithin) {
       close()
+      open = line.level
       isOpen = line.isSection || isSectionName(line.text)
       other.push(at)
     } else if (line.course === undefined) section.push(at)
