@@ -13,7 +13,7 @@ import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { hasDate } from './words/noise.ts'
 import { PageText } from './words/pageText.ts'
-import { saysMenu } from './words/sectionWords.ts'
+import { namesPlace, saysMenu } from './words/sectionWords.ts'
 
 /**
  * The dishes of a page, with what it says of all of them and of the restaurant. Never throws; a page without a menu
@@ -51,6 +51,7 @@ function surroundingsOf(
   const headings = lines.filter(({ level, isAside }) => level > 0 && level <= 3 && !isAside)
   const open = lines.filter(({ isAside }) => !isAside)
   return {
+    namesPlace: namesPlace(title),
     saysMenu:
       saysMenu(title) ||
       saysMenu(pathOf(url)) ||

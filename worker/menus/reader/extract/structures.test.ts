@@ -285,3 +285,63 @@ it('describes the dishes of short lists that stand in fewer boxes than the other
     'Scarola: Scarola, olive',
   ])
 })
+
+it('tells headings of sections by the smaller headings below them', () => {
+  const burgers = (of: string) =>
+    `<h2>${of}</h2><h3>THE CLASSIC</h3><p>Lettuce, tomato, onion</p><h3>THE RANCH</h3><p>Corn, slaw, relish</p>
+      <h3>THE SMOKER</h3><p>Smoked peppers, onion, relish</p>`
+  const items = read(
+    `${burgers('BEEF BURGERS')}${burgers('LAMB PATTY')}${burgers('VEGGIE BURGERS')}`,
+  )
+  expect(items.map(({ section, name }) => `${section}: ${name}`)).toEqual(
+    ['BEEF BURGERS', 'LAMB PATTY', 'VEGGIE BURGERS'].flatMap((section) =>
+      ['THE CLASSIC', 'THE RANCH', 'THE SMOKER'].map((name) => `${section}: ${name}`),
+    ),
+  )
+})
+
+it('reads a list without prices where the title names a place to eat', () => {
+  const list = [
+    'Onion rings',
+    'Lentil soup',
+    'Bean stew',
+    'Rice noodles',
+    'Potato salad',
+    'Apple pie',
+  ]
+  const page = (title: string) =>
+    extractHtml(
+      parsePage(`<title>${title}</title><h2>We have the following vegan snacks:</h2>
+        <ul>${list.map((name) => `<li>${name}</li>`).join('')}</ul>`),
+      null,
+    ).items
+  expect(page('Trattoria Verde').map(({ section, name }) => `${section}: ${name}`)).toEqual(
+    list.map((name) => `vegan snacks: ${name}`),
+  )
+  expect(page('A week without meat')).toEqual([])
+})
+
+it('leaves out captions that repeat parts of the names of dishes', () => {
+  const dish = (name: string) => `<li><b>${name}</b></li>`
+  const names = [
+    'Artichokes with ham',
+    'Mushroom risotto',
+    'Cheesecake of the house',
+    'Seafood paella',
+  ]
+  const photo = (name: string) =>
+    `<figure><img src="${name}.jpg"><figcaption>${name}</figcaption></figure>`
+  expect(
+    namesOf(`<h2>Starters</h2><ul>${names.slice(0, 2).map(dish).join('')}</ul><h2>Mains</h2><ul>
+      ${names.slice(2).map(dish).join('')}</ul><h2>So it looks</h2>
+      ${['Artichokes', 'Risotto', 'Cheesecake', 'Paella'].map(photo).join('')}`),
+  ).toEqual(names)
+})
+
+it('takes what is added for money for no dish', () => {
+  const dish = (name: string, added: string) => `<li><b>${name} 8$</b></li><li>${added}</li>`
+  expect(
+    namesOf(`<h2>Poutines</h2><ul>${dish('Poutine classique', 'Ajouter 6 bouchées de poulet pour 3$')}
+      ${dish('Poutine au tofu', 'Add 6 bites of fried tofu for $4')}${dish('Frites', '')}</ul>`),
+  ).toEqual(['Poutine classique', 'Poutine au tofu', 'Frites'])
+})

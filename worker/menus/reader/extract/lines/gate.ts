@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../menu.ts'
+import { foldedWords } from '../../text/fold.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isDay, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
@@ -11,6 +12,8 @@ import { countWords, saysWord } from './splitName.ts'
 export interface Surroundings {
   /** The page's address, title or headings speak of a menu. */
   saysMenu: boolean
+  /** The page's title names a place to eat. */
+  namesPlace?: boolean
   /** Lines with a day of the year on them. */
   dates: number
   /** Words of a shop that sends parcels: shipping, stock, sizes. */
@@ -20,6 +23,7 @@ export interface Surroundings {
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MAX_NAME = 120
+const MIN_REPEATED = 3
 /** "Loved it! Paid": sentences follow one another, names do not. */
 const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 
@@ -27,6 +31,10 @@ const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
   const isUnpriced = priced < items.length / 2
   const headings = new Set(items.map(({ section }) => section))
+  const repeating = [...Map.groupBy(items, ({ section }) => section)].filter(
+    ([, dishes]) => dishes.length >= MIN_REPEATED && repeatsOthers(dishes, items),
+  )
+  for (const [section] of repeating) headings.delete(section)
   const ofMenus = new Set([...headings].filter(headsDishes))
   const kept = items.filter(
     (item) => ofMenus.has(item.section) && isPossible(item) && !(isUnpriced && isPriceOfDay(item)),
@@ -43,7 +51,23 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
     const isEnough = says ? food >= 0.25 : food >= 0.5 && kept.length >= 3
     return isEnough ? kept : []
   }
+  if (around.namesPlace === true && kept.length >= MIN_LISTED && food >= MOSTLY_FOOD) return kept
   return says && kept.length >= 3 && food >= 0.5 ? kept : []
+}
+
+/** Below headings that do not sound like a menu's. */
+const MIN_LISTED = 6
+const MOSTLY_FOOD = 0.75
+
+/** "Gallery", "Paella", "Cheesecake": names without more that all are parts of names in other sections. */
+function repeatsOthers(section: readonly MenuItem[], items: readonly MenuItem[]): boolean {
+  const others = items.filter((item) => item.section !== section[0]?.section)
+  const words = others.map(({ name }) => new Set(foldedWords(name)))
+  return section.every(
+    ({ name, price, description }) =>
+      `${price}${description}` === '' &&
+      words.some((known) => foldedWords(name).every((word) => known.has(word))),
+  )
 }
 
 /** The usual headings of a menu that have at least two dishes. */

@@ -95,15 +95,22 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
   )
 }
 
-/** Headings have several lines of one other look below them, titles too, and one of them is a usual section's: "Soups". */
+/**
+ * Headings have several lines of one other look below them, titles too; one of them is a usual section's ("Soups"), or those below
+ * are headings that are smaller.
+ */
 function isFollowedByMany(lines: Lines, look: Look): boolean {
-  if (!look.at.some((at) => lines[at]?.isSection)) return false
+  const isNamed = look.at.some((at) => lines[at]?.isSection)
+  const { level = 0 } = lines[look.at[0] ?? -1] ?? {}
+  const least = isNamed ? 2 : MIN_NAMES
   const many = look.at.filter((at) => {
     const below = lines.slice(at + 1, at + 1 + MAX_BELOW)
     const titles = linesUntil(below, ({ style }) => style === look.style)
       .filter(({ prose, kind }) => prose < 0.6 && kind === 'text')
-      .map(({ style }) => style)
-    return new Set(titles).size < titles.length
+      .filter((title) => isNamed || (level > 0 && title.level > level))
+    return [...Map.groupBy(titles, ({ style }) => style).values()].some(
+      (alike) => alike.length >= least,
+    )
   })
   return many.length >= look.at.length * 0.5
 }
