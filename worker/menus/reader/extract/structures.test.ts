@@ -345,3 +345,48 @@ it('takes what is added for money for no dish', () => {
       ${dish('Poutine au tofu', 'Add 6 bites of fried tofu for $4')}${dish('Frites', '')}</ul>`),
   ).toEqual(['Poutine classique', 'Poutine au tofu', 'Frites'])
 })
+
+it('pairs a column of names and descriptions with the column of their prices', () => {
+  const plats = ['Bavette grillée', 'Risotto aux cèpes', 'Dahl de lentilles']
+  const of = ['Frites maison', 'Parmesan', 'Lait de coco, riz']
+  const names = plats.map((name, at) => `<strong>${name}</strong><br>${of[at]}`).join('<br><br>')
+  const items = read(`<h2>Plats</h2><div class="columns"><div class="column"><p>${names}</p></div>
+    <div class="column"><p>19€<br><br><br>17€<br><br><br>14€</p></div></div>`)
+  expect(items.map(({ name, price, description }) => [name, price, description])).toEqual(
+    plats.map((name, at) => [name, ['19€', '17€', '14€'][at], of[at]]),
+  )
+})
+
+it('sets apart what only a style sheet puts below a name', () => {
+  const cake = (name: string, of: string) =>
+    `<div><strong>${name}</strong><span>${of}</span><data>4,20 €</data></div>`
+  const salad = (name: string, of: string) =>
+    `<div class="row"><div>${name}<small>${of}</small></div><div>6,50 <span>€</span></div></div>`
+  expect(
+    read(`<h2>Kuchen</h2>${cake('Apfelkuchen', 'mit Sahne')}${cake('Mohnkuchen', 'vom Blech')}
+      <h2>Salate</h2>${salad('Bohnensalat', 'bohnen, zwiebel')}${salad('Linsensalat', 'linsen, lauch')}`).map(
+      ({ name, price, description }) => `${name} | ${price} | ${description}`,
+    ),
+  ).toEqual([
+    'Apfelkuchen | 4,20 € | mit Sahne',
+    'Mohnkuchen | 4,20 € | vom Blech',
+    'Bohnensalat | 6,50 € | bohnen, zwiebel',
+    'Linsensalat | 6,50 € | linsen, lauch',
+  ])
+})
+
+it('keeps the mark below a dish with it where the next one has a price of another look', () => {
+  const item = (name: string, price: string, flag: string) => `<li><div class="panel">
+    <p class="item-title">${name}</p><div><div class="${price}">$12</div></div>
+    <div class="item-content"><p>Beans, lime, corn</p></div>${flag}</div></li>`
+  const flag = '<div class="flags"><span title="Vegan"><img alt="Vegan" src="v.png"></span></div>'
+  const items =
+    read(`<ul><li class="header"><h3>Breakfast</h3><p class="section-desc">Served until noon</p></li>
+    ${item('Bean Toast', 'item-price', flag)}${item('Huevos Rancheros', 'item-price-discount', '')}
+    ${item('Granola', 'item-price', '')}</ul>`)
+  expect(items.map(({ section, name, marks }) => [section, name, ...marks])).toEqual([
+    ['Breakfast', 'Bean Toast', 'Vegan'],
+    ['Breakfast', 'Huevos Rancheros'],
+    ['Breakfast', 'Granola'],
+  ])
+})

@@ -67,6 +67,7 @@ function append(cell: Run, run: Run): void {
 
 function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
   if (before.element === after.element || isCurrency(before.text)) return false
+  if (isCurrency(after.text) && /\d\s?$/.test(before.text)) return false
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
   // "<b>PB</b> plant-based": what defines a mark stands on one line.
@@ -80,7 +81,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
     /[\p{L}\d(&-]$/u.test(before.text) &&
     /^[\p{Ll},.;:)'’-]/u.test(after.text) &&
     !(before.hasClass && after.hasClass) &&
-    !(isSpan(before) && isSpan(after) && words(before.text) > 1 && words(after.text) > 1)
+    !(isSpan(before) && isSpan(after) && words(before.text) > 1 && words(after.text) > 1) &&
+    !isSetApart(before, after)
   ) {
     return false
   }
@@ -92,6 +94,13 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
     )
   if (before.hasClass || after.hasClass) return !goesOn || after.text.includes(',')
   return isTight || (isSpan(before) && isSpan(after) && !goesOn)
+}
+
+/** "<strong>Apple cake</strong><span>with cream</span>", which a style sheet puts below each other. */
+function isSetApart(before: Run, after: Run): boolean {
+  const isOther =
+    after.element.parent === before.element.parent || after.element.parent === before.element
+  return isOther && /\p{L}{3}$/u.test(before.text) && /^\p{L}{3,}.*\s\p{L}{2}/u.test(after.text)
 }
 
 /** A sign in an element of its own, before the number that it belongs to. */

@@ -223,7 +223,10 @@ class Assembly {
   private isBelowHeading(line: ParsedLine, at: number): boolean {
     const above = this.lines[at - 1]
     const isHeaded = above !== undefined && above.level > 0 && headingText(above) === this.section
-    return line.level === 0 && line.words >= 5 && isHeaded && this.item === null
+    const isPlain = !line.isBold && !line.isSection && /\p{Ll}/u.test(line.text)
+    const isOfSection =
+      line.hint === 'description' || (line.words >= 3 && above?.isSection === true && isPlain)
+    return line.level === 0 && (line.words >= 5 || isOfSection) && isHeaded && this.item === null
   }
 
   private isHeading(line: ParsedLine, at: number): boolean {

@@ -17,7 +17,7 @@ export function findNames(lines: Lines): Map<number, Name> {
   )
 }
 
-/** Two dishes of a shorter list may stand in boxes less deep than those of the other lists. */
+/** Dishes of a shorter list may stand in boxes less deep than those of the other lists, or look otherwise than their neighbours. */
 function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
   const depths = named.map(([at], place) => {
     const { depth = 0 } = lines[at] ?? {}
@@ -26,8 +26,10 @@ function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<
   })
   return new Map(
     named.map(([at, name], place) => {
-      const own = Math.max(depths[place] ?? 0, depths[place + 1] ?? 0) || name.boundary
-      return [at, { ...name, boundary: Math.min(name.boundary, own) }]
+      const [above = 0, below = 0] = [depths[place], depths[place + 1]]
+      const own = Math.max(above, below) || name.boundary
+      const isSure = (above > 0 && above === below) || name.boundary === 0
+      return [at, { ...name, boundary: isSure ? own : Math.min(name.boundary, own) }]
     }),
   )
 }

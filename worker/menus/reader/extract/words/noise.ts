@@ -118,7 +118,7 @@ function digitsOf(text: string): number {
 
 /** What a page's maker says about itself: "© 2026", "All rights reserved", "Powered by". */
 export function isLegal(text: string): boolean {
-  return /©|\(c\)\s(?:19|20)\d\d|\ball rights reserved|\bvisitor (?:number|no\.|#)|\blast (?:updated|modified)|\bpowered by\b|\bcopyright\b|\bwe use cookies\b|\balle rechte\b|\btous droits\b/i.test(
+  return /^(?:page|seite|página|pagina|strona)\s\d+\s?(?:of|von|de|di|sur|van|z|\/)\s?\d+$|©|\(c\)\s(?:19|20)\d\d|\ball rights reserved|\bvisitor (?:number|no\.|#)|\blast (?:updated|modified)|\bpowered by\b|\bcopyright\b|\bwe use cookies\b|\balle rechte\b|\btous droits\b/i.test(
     text,
   )
 }
