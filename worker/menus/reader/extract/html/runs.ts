@@ -1,6 +1,6 @@
 import { isLegend } from '../../marks/readLegend.ts'
 import { takePrice } from '../lines/prices/price.ts'
-import type { Hint } from '../lines/textLine.ts'
+import type { Context } from './context.ts'
 import type { Element } from './tree.ts'
 import { tidy } from './tree.ts'
 
@@ -12,16 +12,10 @@ const CHOICE =
   /^(?:your |with (?:your )?)?choice of\s|^choose\s|^au choix\b|^a elegir\b|^wahlweise\b|^a scelta\b/i
 
 /** Text of one inline element in a visual line. */
-export interface Run {
+export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hint' | 'depth'> {
   text: string
   element: Element
   style: string
-  isBold: boolean
-  /** Italic, small, a link: another look, but no class of its own. */
-  look: string
-  hasClass: boolean
-  hint: Hint
-  depth: number
   icons: string[]
 }
 

@@ -25,3 +25,39 @@ export function findDescribing(lines: Lines, names: Names): Set<string> {
 function isTitle({ isBold, rest }: ParsedLine): boolean {
   return isBold && !/\p{Ll}/u.test(rest)
 }
+
+/** A description has no more lines. */
+const MAX_LINES = 3
+/** Of the names of a menu that stand in a box, so many have their description above. */
+const MIN_SHARE = 0.5
+const MIN_NAMES = 2
+
+/** The lines that describe the name below them, where a menu's boxes begin with what is in the dish. */
+export function findAbove(lines: Lines, names: Names): Map<number, number[]> {
+  const above = new Map<number, number[]>()
+  for (const [at, { boundary }] of names) {
+    const found = textsAbove(lines, names, at, boundary)
+    if (found.length > 0 && !isDescribedBelow(lines, at, boundary)) above.set(at, found)
+  }
+  const isUsual = above.size >= MIN_NAMES && above.size >= names.size * MIN_SHARE
+  return isUsual ? above : new Map()
+}
+
+function textsAbove(lines: Lines, names: Names, name: number, boundary: number): number[] {
+  const found: number[] = []
+  for (let at = name; (lines[at]?.depth ?? 0) > boundary; at--) {
+    const line = lines[at - 1]
+    if (line === undefined || names.has(at - 1) || name - at >= MAX_LINES) return []
+    if (line.kind !== 'text') continue
+    if (line.level > 0 || line.isSection) return []
+    found.unshift(at - 1)
+  }
+  return found
+}
+
+function isDescribedBelow(lines: Lines, name: number, boundary: number): boolean {
+  for (let at = name + 1; at < lines.length && (lines[at]?.depth ?? 0) > boundary; at++) {
+    if (lines[at]?.kind === 'text') return true
+  }
+  return false
+}

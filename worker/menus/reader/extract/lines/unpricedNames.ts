@@ -61,16 +61,12 @@ export function boundaryOf(lines: Lines, names: readonly number[]): number {
 }
 
 function findLooks(lines: Lines, taken: ReadonlySet<number>): Look[] {
-  const looks = new Map<string, Look>()
-  lines.forEach((line, at) => {
-    if (line.kind !== 'text' || taken.has(at)) return
-    const look = looks.get(line.style) ?? { style: line.style, at: [], prose: 0, food: 0 }
-    looks.set(line.style, look)
-    look.at.push(at)
-    look.prose += line.prose
-    if (line.hasFood || followingFood(lines, at)) look.food += 1
+  const texts = [...lines.keys()].filter((at) => lines[at]?.kind === 'text' && !taken.has(at))
+  return [...Map.groupBy(texts, (at) => lines[at]?.style ?? '')].map(([style, at]) => {
+    const prose = at.reduce((sum, one) => sum + (lines[one]?.prose ?? 0), 0)
+    const food = at.filter((one) => lines[one]?.hasFood || followingFood(lines, one)).length
+    return { style, at, prose, food }
   })
-  return [...looks.values()]
 }
 
 function followingFood(lines: Lines, at: number): boolean {

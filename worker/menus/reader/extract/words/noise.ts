@@ -65,13 +65,9 @@ export function hasDate(said: PageText): boolean {
 
 /** A name that tells when something happens: "Saturday 12 December", with or without what it is. */
 export function isDay(said: PageText): boolean {
-  if (!hasDate(said)) return false
-  return (
-    said.beginsWith('days') ||
-    said.words.every(
-      (word, at) => said.isAt(at, 'days') || said.isAt(at, 'months') || NUMBER.test(word),
-    )
-  )
+  const isOfDate = (word: string, at: number) =>
+    said.isAt(at, 'days') || said.isAt(at, 'months') || NUMBER.test(word)
+  return hasDate(said) && (said.beginsWith('days') || said.words.every(isOfDate))
 }
 
 const NUMBER = /^\d{1,4}(?:st|nd|rd|th|er)?$/

@@ -28,7 +28,7 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
   const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
     const beside = line.kind === 'price' ? besides.get(line.style) : undefined
-    if (beside !== undefined) return withoutBeside(line, beside.isBehind)
+    if (beside !== undefined) return withoutBeside(line, beside)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
@@ -41,22 +41,23 @@ const MAX_ALLERGEN = 30
 const MIN_BESIDE = 3
 
 /** The looks of whole numbers that stand each beside a written price, and whether behind it: allergens, not grams or dishes. */
-function stylesBesidePrices(listed: Lines): Map<string, { isBehind: boolean }> {
-  const looks = new Map<string, { count: number; alone: number; last: number; isBehind: boolean }>()
+function stylesBesidePrices(listed: Lines): Map<string, boolean> {
+  const besides = new Map<string, { behind: Set<number>; isBehind: boolean; count: number }>()
   let written = 0
   for (const { kind, text, style, isSurePrice } of listed) {
     if (kind !== 'price') continue
     const isNumber = WHOLE_NUMBERS.test(text)
     if (!isNumber && isSurePrice) written += 1
-    const look = looks.get(style) ?? { count: 0, alone: 0, last: -1, isBehind: written > 0 }
-    looks.set(style, look)
+    const look = besides.get(style) ?? { behind: new Set(), isBehind: written > 0, count: 0 }
+    besides.set(style, look)
+    if (isNumber) look.behind.add(written)
     look.count += 1
-    if (!isNumber || look.last === written) look.alone += 1
-    look.last = written
   }
-  const isBeside = ({ count, alone }: { count: number; alone: number }) =>
-    count >= MIN_BESIDE && alone === 0 && written >= count
-  return new Map([...looks].filter(([, look]) => isBeside(look)))
+  // One for each written price, and no written price among them.
+  const found = [...besides].filter(
+    ([, { behind, count }]) => count >= MIN_BESIDE && behind.size === count && written >= count,
+  )
+  return new Map(found.map(([style, { isBehind }]) => [style, isBehind]))
 }
 
 function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {

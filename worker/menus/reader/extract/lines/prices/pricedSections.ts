@@ -72,3 +72,24 @@ function isPricedSection(lines: Lines, line: ParsedLine, at: number): boolean {
 export function standsOut({ level, isBold, rest }: ParsedLine): boolean {
   return level > 0 || isBold || rest === rest.toUpperCase()
 }
+
+const MIN_HEADINGS = 3
+/** Of the dishes with a price, so many have such a heading below. */
+const MIN_SHARE = 0.6
+
+/** Headings as other lines where a page prints in headings what is in the dish above: "Veggie Gyro $4", "Tomato, hummus, onion". */
+export function lowerHeadings(lines: Lines): ParsedLine[] {
+  const isDish = (line?: ParsedLine) => line?.level === 0 && line.price !== ''
+  const dishes = lines.filter((line) => line.kind === 'text' && isDish(line)).length
+  const headings = [...lines.keys()].filter((at) => lines[at]?.level && lines[at].kind === 'text')
+  const isBelow = (at: number) => isDish(lines[at - 1]) || lines[at - 1]?.style === lines[at]?.style
+  const describing = Map.groupBy(headings, (at) => lines[at]?.level ?? 0)
+  for (const [level, alike] of describing) {
+    const below = alike.filter(isBelow)
+    const isMany = alike.length >= MIN_HEADINGS && below.length >= dishes * MIN_SHARE
+    const isUsual = below[0] === alike[0] && below.length >= alike.length * 0.8
+    const isOther = alike.some((at) => lines[at]?.isSection || lines[at]?.price !== '')
+    if (!isMany || !isUsual || isOther) describing.delete(level)
+  }
+  return lines.map((line) => (describing.has(line.level) ? { ...line, level: 0 } : line))
+}
