@@ -92,9 +92,10 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
 
 /** "<strong>Apple cake</strong><span>with cream</span>", which a style sheet puts below each other. */
 function isSetApart(before: Run, after: Run): boolean {
-  const isOther =
-    after.element.parent === before.element.parent || after.element.parent === before.element
-  return isOther && /\p{L}{3}$/u.test(before.text) && /^\p{L}{3,}.*\s\p{L}{2}/u.test(after.text)
+  const { parent } = after.element
+  if (parent !== before.element && parent !== before.element.parent) return false
+  const areWords = /^\p{L}{3}/u.test(after.text) && /\S\s\p{L}{2}/u.test(after.text)
+  return areWords && /\p{L}{3}$/u.test(before.text)
 }
 
 /** A sign in an element of its own, before the number that it belongs to. */

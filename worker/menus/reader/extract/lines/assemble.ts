@@ -7,9 +7,8 @@ import { isSectionName } from '../words/sectionWords.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
-import { findAbove, findDescribing } from './findDescribing.ts'
+import { findAbove, findDescribing, headsSomeDishes } from './findDescribing.ts'
 import { findNames } from './findNames.ts'
-import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
@@ -251,8 +250,7 @@ const OF_WHOLE_MENU =
   /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i
 
 /** "We have the following vegan snacks" */
-const LEAD_IN =
-  /^[^.!?]{3,30}\s(?:following|volgende|folgenden?|siguientes|seguenti|seguintes|następujące)\s(?=\p{L})/iu
+const LEAD_IN = /^[^.!?]{3,30}\s(?:following|volgende|folgenden?|siguientes|seguenti|seguintes)\s/iu
 
 /** A page's title over the whole menu is no section of it. */
 function headingText(line: ParsedLine): string {

@@ -20,8 +20,7 @@ export function findNames(lines: Lines): Map<number, Name> {
 /** Dishes of a shorter list may stand in boxes less deep than those of the other lists, or look otherwise than their neighbours. */
 function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
   const depths = named.map(([at], place) => {
-    const { depth = 0 } = lines[at] ?? {}
-    const before = named[place - 1]?.[0]
+    const [depth, before] = [lowest(lines, at, at), named[place - 1]?.[0]]
     return before !== undefined && depth < lowest(lines, before + 1, at - 1) ? depth : 0
   })
   return new Map(

@@ -24,6 +24,8 @@ const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MAX_NAME = 120
 const MIN_REPEATED = 3
+/** What keeps it fast. */
+const MAX_COMPARED = 400
 /** "Loved it! Paid": sentences follow one another, names do not. */
 const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 
@@ -31,11 +33,9 @@ const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
   const isUnpriced = priced < items.length / 2
   const headings = new Set(items.map(({ section }) => section))
-  const repeating = [...Map.groupBy(items, ({ section }) => section)].filter(
-    ([, dishes]) => dishes.length >= MIN_REPEATED && repeatsOthers(dishes, items),
+  const ofMenus = new Set(
+    [...headings].filter((section) => headsDishes(section) && !repeatsOthers(section, items)),
   )
-  for (const [section] of repeating) headings.delete(section)
-  const ofMenus = new Set([...headings].filter(headsDishes))
   const kept = items.filter(
     (item) => ofMenus.has(item.section) && isPossible(item) && !(isUnpriced && isPriceOfDay(item)),
   )
@@ -60,14 +60,16 @@ const MIN_LISTED = 6
 const MOSTLY_FOOD = 0.75
 
 /** "Gallery", "Paella", "Cheesecake": names without more that all are parts of names in other sections. */
-function repeatsOthers(section: readonly MenuItem[], items: readonly MenuItem[]): boolean {
-  const others = items.filter((item) => item.section !== section[0]?.section)
-  const words = others.map(({ name }) => new Set(foldedWords(name)))
-  return section.every(
-    ({ name, price, description }) =>
-      `${price}${description}` === '' &&
-      words.some((known) => foldedWords(name).every((word) => known.has(word))),
-  )
+function repeatsOthers(section: string, items: readonly MenuItem[]): boolean {
+  const own = items.filter((item) => item.section === section)
+  const isBare = own.every(({ price, description }) => `${price}${description}` === '')
+  if (!isBare || own.length < MIN_REPEATED || items.length > MAX_COMPARED) return false
+  const others = items.filter((item) => item.section !== section)
+  const known = others.map(({ name }) => new Set(foldedWords(name)))
+  return own.every(({ name }) => {
+    const words = foldedWords(name)
+    return known.some((others) => words.every((word) => others.has(word)))
+  })
 }
 
 /** The usual headings of a menu that have at least two dishes. */

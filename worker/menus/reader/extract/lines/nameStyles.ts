@@ -1,4 +1,4 @@
-import type { Lines, ParsedLine } from './parseLine.ts'
+import type { Lines } from './parseLine.ts'
 import type { PriceRecord } from './records.ts'
 
 /** What is known of a dish from where its name stands. */
@@ -12,12 +12,6 @@ export interface Name {
 /** By the place of their line. */
 export type Names = ReadonlyMap<number, Name>
 
-/** A name by the place of its line, with the price that stands with it. */
-interface PricedName {
-  at: number
-  record: PriceRecord
-}
-
 const HINT_WEIGHT = { name: 0.6, none: 0, description: -0.7, section: -0.5, price: -0.6 } as const
 /** How many looks of a dish's name one page may have. */
 const MAX_STYLES = 16
@@ -27,7 +21,7 @@ const MAX_STYLES = 16
  * a sentence below it is not taken for its name.
  */
 export function chooseNames(lines: Lines, records: readonly PriceRecord[]): Map<number, Name> {
-  const named: PricedName[] = []
+  const named: { at: number; record: PriceRecord }[] = []
   let left = records.filter(({ candidates }) => candidates.length > 0)
   for (let round = 0; round < MAX_STYLES && left.length > 0; round++) {
     const style = bestStyle(lines, left)
@@ -50,14 +44,6 @@ function nameIn(lines: Lines, record: PriceRecord, style: string): number | unde
   return record.isBoxed ? pool[0] : pool.at(-1)
 }
 
-/** A line that may be the name of a record. */
-interface Candidate {
-  line: ParsedLine
-  record: PriceRecord
-  isFirst: boolean
-  isOwn: boolean
-}
-
 function bestStyle(lines: Lines, records: readonly PriceRecord[]): string | null {
   const candidates = records.flatMap((record) => candidatesOf(lines, record))
   let best: string | null = null
@@ -69,7 +55,10 @@ function bestStyle(lines: Lines, records: readonly PriceRecord[]): string | null
   return best
 }
 
-function candidatesOf(lines: Lines, record: PriceRecord): Candidate[] {
+type Candidate = ReturnType<typeof candidatesOf>[number]
+
+/** The lines that may be the name of a record. */
+function candidatesOf(lines: Lines, record: PriceRecord) {
   return record.candidates.flatMap((at, place) => {
     const line = lines[at]
     if (line === undefined) return []
@@ -95,7 +84,7 @@ function scoreOf(alike: readonly Candidate[], records: number): number {
 }
 
 /** A name that two prices claim keeps the first; the other price stands for a size of the same dish. */
-function joinPrices(named: readonly PricedName[]): Map<number, Name> {
+function joinPrices(named: readonly { at: number; record: PriceRecord }[]): Map<number, Name> {
   const names = new Map<number, Name>()
   for (const { at, record } of named.toSorted((a, b) => a.record.from - b.record.from)) {
     const before = names.get(at)

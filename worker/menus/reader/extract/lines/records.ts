@@ -76,14 +76,10 @@ function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceR
   const names = alike.find(({ length }) => length === parts.length)
   if (names === undefined) return null
   const boundary = lowest(lines, (names[0] ?? 0) + 1, first - 1)
-  return parts.map((at, place) => ({
-    candidates: [names[place] ?? first],
-    isBoxed: true,
-    price: lines[at]?.price ?? '',
-    from: at,
-    to: at,
-    boundary,
-  }))
+  return parts.map((at, place) => {
+    const [candidates, price] = [[names[place] ?? first], lines[at]?.price ?? '']
+    return { candidates, isBoxed: true, price, from: at, to: at, boundary }
+  })
 }
 
 function isListed(line: ParsedLine | undefined): boolean {

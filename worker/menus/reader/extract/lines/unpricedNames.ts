@@ -2,13 +2,6 @@ import { isSectionNote } from './noteLine.ts'
 import { type Lines, linesUntil, type ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
-interface Look {
-  style: string
-  at: number[]
-  prose: number
-  food: number
-}
-
 const MIN_NAMES = 3
 /** How far below a heading its dishes are counted, and how many looks are compared: what keeps this linear. */
 const MAX_BELOW = 30
@@ -60,7 +53,9 @@ export function boundaryOf(lines: Lines, names: readonly number[]): number {
   return mostFrequent(names.slice(1).map((name, at) => lowest(lines, (names[at] ?? 0) + 1, name)))
 }
 
-function findLooks(lines: Lines, taken: ReadonlySet<number>): Look[] {
+type Look = ReturnType<typeof findLooks>[number]
+
+function findLooks(lines: Lines, taken: ReadonlySet<number>) {
   const texts = [...lines.keys()].filter((at) => lines[at]?.kind === 'text' && !taken.has(at))
   return [...Map.groupBy(texts, (at) => lines[at]?.style ?? '')].map(([style, at]) => {
     const prose = at.reduce((sum, one) => sum + (lines[one]?.prose ?? 0), 0)

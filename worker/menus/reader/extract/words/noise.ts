@@ -112,9 +112,14 @@ function digitsOf(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
+/** "Page 1 of 2" */
+const PAGE_NUMBER = /^\p{L}{1,10}\s\d{1,3}\s?(?:\p{L}{1,3}|\/)\s?\d{1,3}$/u
+
 /** What a page's maker says about itself: "© 2026", "All rights reserved", "Powered by". */
 export function isLegal(text: string): boolean {
-  return /^(?:page|seite|página|pagina|strona)\s\d+\s?(?:of|von|de|di|sur|van|z|\/)\s?\d+$|©|\(c\)\s(?:19|20)\d\d|\ball rights reserved|\bvisitor (?:number|no\.|#)|\blast (?:updated|modified)|\bpowered by\b|\bcopyright\b|\bwe use cookies\b|\balle rechte\b|\btous droits\b/i.test(
+  if (PAGE_NUMBER.test(text) && lists.pages.split(' ').includes(fold(text).replace(/[^a-z].*/, '')))
+    return true
+  return /©|\(c\)\s(?:19|20)\d\d|\ball rights reserved|\bvisitor (?:number|no\.|#)|\blast (?:updated|modified)|\bpowered by\b|\bcopyright\b|\bwe use cookies\b|\balle rechte\b|\btous droits\b/i.test(
     text,
   )
 }

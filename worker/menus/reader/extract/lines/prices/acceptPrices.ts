@@ -1,13 +1,5 @@
 import { isHeadingName, type Lines, type ParsedLine } from '../parseLine.ts'
 
-/** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
-interface Look {
-  all: number
-  bare: number[]
-  sure: number
-  isHeading: boolean
-}
-
 /** The least share of a column's numbers that rise where they count dishes. */
 const MOSTLY = 0.8
 
@@ -66,7 +58,10 @@ function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {
   return { ...line, kind: areMarks ? 'marks' : 'noise', price: '', marks: areMarks ? numbers : [] }
 }
 
-function lookOf(alike: Lines): Look {
+type Look = ReturnType<typeof lookOf>
+
+/** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
+function lookOf(alike: Lines) {
   const priced = alike.filter(({ price }) => price !== '')
   const bare = priced.filter(({ isSurePrice }) => !isSurePrice)
   return {

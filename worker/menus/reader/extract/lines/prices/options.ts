@@ -41,14 +41,11 @@ function parseSizes(lines: Lines): ParsedLine[] {
   })
 }
 
-interface Run {
-  options: { rest: string; price: string }[]
-  /** The line after the last one. */
-  end: number
-}
+type Run = ReturnType<typeof readRun>
 
-function readRun(lines: Lines, start: number): Run {
-  const options: Run['options'] = []
+/** `end` is the line after the last one. */
+function readRun(lines: Lines, start: number) {
+  const options: { rest: string; price: string }[] = []
   let end = start
   for (let at = start; at < lines.length; at++) {
     const line = lines[at]
