@@ -13,7 +13,7 @@ import { microdataItems } from './structured/microdata.ts'
 import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { PageText } from './words/pageText.ts'
-import { saysMenu } from './words/sectionWords.ts'
+import { namesPlace, saysMenu } from './words/sectionWords.ts'
 
 /**
  * The dishes of a page, with what it says of all of them and of the restaurant. Never throws; a page without a menu
@@ -49,6 +49,7 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
   const isOfMenu = ({ level, text }: TextLine) =>
     level === 1 ? saysMenu(text) : new PageText(text).holds('menus')
   return {
+    namesPlace: namesPlace(title),
     saysMenu: saysMenu(title) || saysMenu(wordsOfPath(url)) || headings.some(isOfMenu),
     dates: countDates(open),
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,

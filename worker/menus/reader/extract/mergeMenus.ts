@@ -48,7 +48,8 @@ function isSame(a: MenuItem, b: MenuItem, isOtherReading: boolean): boolean {
   // One of them is in a photo's caption.
   const isCaption = (a.description === '') !== (b.description === '') && a.price !== ''
   const isRepeated = isCaption || plain(a.description) === plain(b.description)
-  return isRepeated && a.price === b.price
+  // Where sections tell what it is made of ("Beef", "Veggie"), the same name is another dish.
+  return isRepeated && a.price === b.price && a.price !== ''
 }
 
 /** Whether two texts are the same, or one of them is silent or begins the other. */

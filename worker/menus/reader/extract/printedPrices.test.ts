@@ -116,3 +116,84 @@ it('takes a column of mostly rising numbers for the numbers of the dishes', () =
     rows.map(([, name, price]) => `${name} | ${price} | `),
   )
 })
+
+it('takes whole numbers beside the price of each dish for allergens or grams', () => {
+  const dish = (name: string, price: string, of: string, numbers: string) =>
+    `<li><p><b>${name}</b><span>${price}</span></p><p class="d">${of}</p><p class="n">${numbers}</p></li>`
+  const allergens = [
+    dish('Bianca', '5,00 €', 'Fior di latte, rosmarino e olio.', '1, 7'),
+    dish('Rossa', '6,00 €', 'Pomodoro, origano e olio.', '1'),
+    dish('Funghi', '9,00 €', 'Pomodoro, fior di latte, funghi.', '1, 7'),
+  ]
+  expect(read(`<h2>Pizze</h2><ul>${allergens.join('')}</ul>`)).toEqual([
+    'Bianca | 5,00 € | Fior di latte, rosmarino e olio.',
+    'Rossa | 6,00 € | Pomodoro, origano e olio.',
+    'Funghi | 9,00 € | Pomodoro, fior di latte, funghi.',
+  ])
+  const weighed = (name: string, grams: string, price: string) =>
+    `<div><div class="dish">${name}</div><div class="w">${grams}</div><div class="p">${price}</div></div>`
+  const salads = [
+    weighed('Greek salad', '250', '45.00'),
+    weighed('Bean salad', '150/50', '25.00'),
+    weighed('Beet salad', '150', '19.00'),
+  ]
+  expect(read(`<h2>Salads</h2>${salads.join('')}`)).toEqual([
+    'Greek salad | 45.00 | ',
+    'Bean salad | 25.00 | ',
+    'Beet salad | 19.00 | ',
+  ])
+})
+
+it('keeps a description that ends in what may be added', () => {
+  const dish = (name: string, description: string) =>
+    `<div><h3>${name}</h3><p class="item-desc">${description}</p><p class="price">$9</p></div>`
+  const dishes = [
+    dish('Loaded Tots', 'Potato, beans, beer cheese — Add chicken +$5'),
+    dish('Fried Rice', 'Egg, peas, sweet or spicy, extra pork +$9'),
+    dish('Mushroom Soup', 'Oyster mushrooms, barley'),
+  ]
+  expect(read(`<h2>Mains</h2>${dishes.join('')}`)).toEqual([
+    'Loaded Tots | $9 | Potato, beans, beer cheese — Add chicken +$5',
+    'Fried Rice | $9 | Egg, peas, sweet or spicy, extra pork +$9',
+    'Mushroom Soup | $9 | Oyster mushrooms, barley',
+  ])
+})
+
+it('describes dishes by the headings that stand below each of them', () => {
+  const page = `<h2>Gyros</h2><p>Lamb Gyro..........$4.50</p><h3>Seasoned lamb with tomato & feta</h3>
+    <p>Veggie Gyro..........$4.00</p><h3>Tomato, hummus, onion,</h3><h3>green pepper & olives</h3>
+    <h2>Salads</h2><p>Greek Salad (side)..........$2.50</p><p>(full)..........$6.00</p>
+    <h3>Romaine, cucumber, onion</h3><p>Hot Sauce..........$.25</p>`
+  expect(read(page)).toEqual([
+    'Lamb Gyro | $4.50 | Seasoned lamb with tomato & feta',
+    'Veggie Gyro | $4.00 | Tomato, hummus, onion, green pepper & olives',
+    'Greek Salad | side $2.50 / full $6.00 | Romaine, cucumber, onion',
+    'Hot Sauce | $.25 | ',
+  ])
+})
+
+it('takes a line of prices below a heading for those of all dishes further down', () => {
+  const wraps = `<h2>Wraps</h2><p>£9.50 on its own / £12.50 with chips</p>
+    <h3>Bean Wrap</h3><p>Black beans, corn, lime</p><h3>Lamb Wrap</h3><p>Lamb, mint, onion</p>
+    <h3>Pea Wrap</h3><p>Peas, dill</p>`
+  const choice = `Your choice of — <b>Tofu</b> <em>$9.50</em> · <b>Beef</b> <em>$11.00</em>`
+  const plain = (name: string, of: string) =>
+    `<div class="dish"><span>${name}</span><span class="of">${of} <i class="heat">mild</i></span></div>`
+  const wok = `<h2 class="course-title">From the Fire</h2><p>${choice}</p>
+    ${plain('Ginger', 'Ginger with black fungus, corn')}${plain('Peanut', 'Peanut sauce with beans, carrot')}`
+  const kids = `<h2>Little Ones <span>— $7 each</span></h2><div class="dish-name">Dino Nuggets</div>
+    <div class="dish-name">Pasta with Tomato</div><div class="dish-name">Bean Burger</div>`
+  const soups = ['Leek', 'Bean', 'Onion', 'Pea'].map(
+    (name) => `<div class="dish"><span>${name} Soup</span><span class="cost">$8</span></div>`,
+  )
+  expect(read(`<h2>Soups</h2>${soups.join('')}${wraps}${wok}${kids}`).slice(4)).toEqual([
+    'Bean Wrap |  | Black beans, corn, lime',
+    'Lamb Wrap |  | Lamb, mint, onion',
+    'Pea Wrap |  | Peas, dill',
+    'Ginger |  | Ginger with black fungus, corn',
+    'Peanut |  | Peanut sauce with beans, carrot',
+    'Dino Nuggets |  | ',
+    'Pasta with Tomato |  | ',
+    'Bean Burger |  | ',
+  ])
+})

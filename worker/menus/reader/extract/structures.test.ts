@@ -266,3 +266,127 @@ it('takes the caption of a photo for the dish that it shows', () => {
     <h2>Photos</h2><figure><img src="1.jpg"><figcaption>Bean stew $9</figcaption></figure>`
   expect(namesOf(body)).toEqual(['Bean Stew', 'Rice bowl'])
 })
+
+it('describes the dishes of short lists that stand in fewer boxes than the others', () => {
+  const item = (name: string, of: string) =>
+    `<div class="item"><div class="head"><span class="item-name">${name}</span>
+      <span class="item-price">€ 7,00</span></div><p class="item-parts">${of}</p></div>`
+  const columns = (...items: string[]) =>
+    `<div class="grid"><div class="column">${items.join('')}</div></div>`
+  const items = read(`<section><h2>Pizze</h2>${columns(
+    item('Marinara', 'Pomodoro, aglio, origano'),
+    item('Margherita', 'Pomodoro, mozzarella, basilico'),
+    item('Provola', 'Pomodoro, provola, pepe'),
+    item('Capricciosa', 'Pomodoro, carciofi, olive'),
+  )}</section><section><h2>Ripieni</h2>${item('Nerano', 'Zucchine, parmigiano')}
+    ${item('Scarola', 'Scarola, olive')}</section>`)
+  expect(items.slice(4).map(({ name, description }) => `${name}: ${description}`)).toEqual([
+    'Nerano: Zucchine, parmigiano',
+    'Scarola: Scarola, olive',
+  ])
+})
+
+it('tells headings of sections by the smaller headings below them', () => {
+  const burgers = (of: string) =>
+    `<h2>${of}</h2><h3>THE CLASSIC</h3><p>Lettuce, tomato, onion</p><h3>THE RANCH</h3><p>Corn, slaw, relish</p>
+      <h3>THE SMOKER</h3><p>Smoked peppers, onion, relish</p>`
+  const items = read(
+    `${burgers('BEEF BURGERS')}${burgers('LAMB PATTY')}${burgers('VEGGIE BURGERS')}`,
+  )
+  expect(items.map(({ section, name }) => `${section}: ${name}`)).toEqual(
+    ['BEEF BURGERS', 'LAMB PATTY', 'VEGGIE BURGERS'].flatMap((section) =>
+      ['THE CLASSIC', 'THE RANCH', 'THE SMOKER'].map((name) => `${section}: ${name}`),
+    ),
+  )
+})
+
+it('reads a list without prices where the title names a place to eat', () => {
+  const list = [
+    'Onion rings',
+    'Lentil soup',
+    'Bean stew',
+    'Rice noodles',
+    'Potato salad',
+    'Apple pie',
+  ]
+  const page = (title: string) =>
+    extractHtml(
+      parsePage(`<title>${title}</title><h2>We have the following vegan snacks:</h2>
+        <ul>${list.map((name) => `<li>${name}</li>`).join('')}</ul>`),
+      null,
+    ).items
+  expect(page('Trattoria Verde').map(({ section, name }) => `${section}: ${name}`)).toEqual(
+    list.map((name) => `vegan snacks: ${name}`),
+  )
+  expect(page('A week without meat')).toEqual([])
+})
+
+it('leaves out captions that repeat parts of the names of dishes', () => {
+  const dish = (name: string) => `<li><b>${name}</b></li>`
+  const names = [
+    'Artichokes with ham',
+    'Mushroom risotto',
+    'Cheesecake of the house',
+    'Seafood paella',
+  ]
+  const photo = (name: string) =>
+    `<figure><img src="${name}.jpg"><figcaption>${name}</figcaption></figure>`
+  expect(
+    namesOf(`<h2>Starters</h2><ul>${names.slice(0, 2).map(dish).join('')}</ul><h2>Mains</h2><ul>
+      ${names.slice(2).map(dish).join('')}</ul><h2>So it looks</h2>
+      ${['Artichokes', 'Risotto', 'Cheesecake', 'Paella'].map(photo).join('')}`),
+  ).toEqual(names)
+})
+
+it('takes what is added for money for no dish', () => {
+  const dish = (name: string, added: string) => `<li><b>${name} 8$</b></li><li>${added}</li>`
+  expect(
+    namesOf(`<h2>Poutines</h2><ul>${dish('Poutine classique', 'Ajouter 6 bouchées de poulet pour 3$')}
+      ${dish('Poutine au tofu', 'Add 6 bites of fried tofu for $4')}${dish('Frites', '')}</ul>`),
+  ).toEqual(['Poutine classique', 'Poutine au tofu', 'Frites'])
+})
+
+it('pairs a column of names and descriptions with the column of their prices', () => {
+  const plats = ['Bavette grillée', 'Risotto aux cèpes', 'Dahl de lentilles']
+  const of = ['Frites maison', 'Parmesan', 'Lait de coco, riz']
+  const names = plats.map((name, at) => `<strong>${name}</strong><br>${of[at]}`).join('<br><br>')
+  const items = read(`<h2>Plats</h2><div class="columns"><div class="column"><p>${names}</p></div>
+    <div class="column"><p>19€<br><br><br>17€<br><br><br>14€</p></div></div>`)
+  expect(items.map(({ name, price, description }) => [name, price, description])).toEqual(
+    plats.map((name, at) => [name, ['19€', '17€', '14€'][at], of[at]]),
+  )
+})
+
+it('sets apart what only a style sheet puts below a name', () => {
+  const cake = (name: string, of: string) =>
+    `<div><strong>${name}</strong><span>${of}</span><data>4,20 €</data></div>`
+  const salad = (name: string, of: string) =>
+    `<div class="row"><div>${name}<small>${of}</small></div><div>6,50 <span>€</span></div></div>`
+  expect(
+    read(`<h2>Kuchen</h2>${cake('Apfelkuchen', 'mit Sahne')}${cake('Mohnkuchen', 'vom Blech')}
+      <h2>Salate</h2>${salad('Bohnensalat', 'bohnen, zwiebel')}${salad('Linsensalat', 'linsen, lauch')}`).map(
+      ({ name, price, description }) => `${name} | ${price} | ${description}`,
+    ),
+  ).toEqual([
+    'Apfelkuchen | 4,20 € | mit Sahne',
+    'Mohnkuchen | 4,20 € | vom Blech',
+    'Bohnensalat | 6,50 € | bohnen, zwiebel',
+    'Linsensalat | 6,50 € | linsen, lauch',
+  ])
+})
+
+it('keeps the mark below a dish with it where the next one has a price of another look', () => {
+  const item = (name: string, price: string, flag: string) => `<li><div class="panel">
+    <p class="item-title">${name}</p><div><div class="${price}">$12</div></div>
+    <div class="item-content"><p>Beans, lime, corn</p></div>${flag}</div></li>`
+  const flag = '<div class="flags"><span title="Vegan"><img alt="Vegan" src="v.png"></span></div>'
+  const items =
+    read(`<ul><li class="header"><h3>Breakfast</h3><p class="section-desc">Served until noon</p></li>
+    ${item('Bean Toast', 'item-price', flag)}${item('Huevos Rancheros', 'item-price-discount', '')}
+    ${item('Granola', 'item-price', '')}</ul>`)
+  expect(items.map(({ section, name, marks }) => [section, name, ...marks])).toEqual([
+    ['Breakfast', 'Bean Toast', 'Vegan'],
+    ['Breakfast', 'Huevos Rancheros'],
+    ['Breakfast', 'Granola'],
+  ])
+})

@@ -76,10 +76,7 @@ class Flattening {
     const isInline = INLINE.has(element.tag)
     const context = isInline
       ? inlineContext(element, outer)
-      : blockContext(element, outer, column, {
-          size,
-          pageSize: this.pageSize,
-        })
+      : blockContext(element, outer, column, { size, pageSize: this.pageSize })
     if (!isInline) this.flush()
     const dish = this.tableDishes.get(element)
     this.course = dish?.course ?? this.course
@@ -114,17 +111,8 @@ class Flattening {
     if (this.runs.length >= MAX_RUNS) this.flush()
     this.wasBreak = false
     this.level = context.level
-    this.runs.push({
-      text,
-      element,
-      style: `${context.block}|${context.inline}`,
-      isBold: context.isBold,
-      look: context.look,
-      hasClass: context.hasClass,
-      hint: context.hint,
-      depth: this.low,
-      icons: [],
-    })
+    const style = `${context.block}|${context.inline}`
+    this.runs.push({ ...context, text, element, style, depth: this.low, icons: [] })
     this.low = context.depth
   }
 

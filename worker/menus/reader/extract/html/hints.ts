@@ -20,6 +20,9 @@ const DISH = /(?:^|[-_])(?:dish|gericht)(?:[-_]|$)/
 const SECTION =
   /(?:^|[-_])(?:section|category|categories|group|cat|course|kategorie|rubrik)[-_]?(?:name|title|heading|header|label)?(?:[-_]|$)/
 
+const DESCRIBES_SECTION =
+  /(?:^|[-_])(?:section|category|group|cat|course)[-_]?(?:desc|description|subtitle|note)$/
+
 /** What an element's class names and itemprop say its text is. */
 export function hintOf(element: Element): Hint {
   const property = element.attributes.get('itemprop')
@@ -29,6 +32,7 @@ export function hintOf(element: Element): Hint {
   if (!haveHint(element.classes)) return 'none'
   for (const name of element.classes) {
     if (PRICE.test(name)) return 'price'
+    if (DESCRIBES_SECTION.test(name)) return 'description'
     if (SECTION.test(name)) {
       if (isLeaf(element)) return 'section'
       continue

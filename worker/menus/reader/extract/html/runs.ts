@@ -1,23 +1,21 @@
 import { isLegend } from '../../marks/readLegend.ts'
 import { takePrice } from '../lines/prices/price.ts'
-import type { Hint } from '../lines/textLine.ts'
+import type { Context } from './context.ts'
 import type { Element } from './tree.ts'
 import { tidy } from './tree.ts'
 
 /** The most letters of a code in a legend, with its brackets. */
 const MAX_CODE = 8
 
+/** "Your choice of tofu <b>$9</b>, beef <b>$11</b>": prices of what a dish is had with. */
+const CHOICE =
+  /^(?:your |with (?:your )?)?choice of\s|^choose\s|^au choix\b|^a elegir\b|^wahlweise\b|^a scelta\b/i
+
 /** Text of one inline element in a visual line. */
-export interface Run {
+export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hint' | 'depth'> {
   text: string
   element: Element
   style: string
-  isBold: boolean
-  /** Italic, small, a link: another look, but no class of its own. */
-  look: string
-  hasClass: boolean
-  hint: Hint
-  depth: number
   icons: string[]
 }
 
@@ -26,6 +24,16 @@ export interface Run {
  * name from its description, a price in an element of its own.
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
+  const [first] = runs
+  const isChoice = first !== undefined && CHOICE.test(first.text.trimStart())
+  if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1)
+    return [
+      {
+        ...first,
+        text: runs.map(({ text }) => text).join(''),
+        icons: runs.flatMap(({ icons }) => icons),
+      },
+    ]
   const cells: Run[] = []
   const final = runs.findLastIndex(({ text }) => text.trim() !== '' && !isPriceOnly(text))
   runs.forEach((run, at) => {
@@ -53,6 +61,7 @@ function append(cell: Run, run: Run): void {
 
 function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
   if (before.element === after.element || isCurrency(before.text)) return false
+  if (isCurrency(after.text) && /\d\s?$/.test(before.text)) return false
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
   // "<b>PB</b> plant-based": what defines a mark stands on one line.
@@ -66,7 +75,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
     /[\p{L}\d(&-]$/u.test(before.text) &&
     /^[\p{Ll},.;:)'’-]/u.test(after.text) &&
     !(before.hasClass && after.hasClass) &&
-    !(isSpan(before) && isSpan(after) && words(before.text) > 1 && words(after.text) > 1)
+    !(isSpan(before) && isSpan(after) && words(before.text) > 1 && words(after.text) > 1) &&
+    !isSetApart(before, after)
   ) {
     return false
   }
@@ -78,6 +88,14 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
     )
   if (before.hasClass || after.hasClass) return !goesOn || after.text.includes(',')
   return isTight || (isSpan(before) && isSpan(after) && !goesOn)
+}
+
+/** "<strong>Apple cake</strong><span>with cream</span>", which a style sheet puts below each other. */
+function isSetApart(before: Run, after: Run): boolean {
+  const { parent } = after.element
+  if (parent !== before.element && parent !== before.element.parent) return false
+  const areWords = /^\p{L}{3}/u.test(after.text) && /\S\s\p{L}{2}/u.test(after.text)
+  return areWords && /\p{L}{3}$/u.test(before.text)
 }
 
 /** A sign in an element of its own, before the number that it belongs to. */

@@ -6,13 +6,9 @@ const MAX_HEADING = 24
 
 /** The cells of each row, one standing for each column that it spans. */
 export function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = []
-  for (const part of elementsIn(table)) {
-    if (part.tag === 'tr') rows.push(cellsOf(part))
-    else if (/^(?:thead|tbody|tfoot)$/.test(part.tag))
-      for (const row of elementsIn(part)) if (row.tag === 'tr') rows.push(cellsOf(row))
-  }
-  return rows
+  const isPart = ({ tag }: Element) => /^(?:thead|tbody|tfoot)$/.test(tag)
+  const parts = elementsIn(table).flatMap((part) => (isPart(part) ? elementsIn(part) : part))
+  return parts.filter(({ tag }) => tag === 'tr').map(cellsOf)
 }
 
 function cellsOf(row: Element): Element[] {

@@ -69,14 +69,9 @@ function signOf(cell: Element | undefined): Sign {
   const text = shortTextOf(cell) || (iconOf(cell, labelOf) ?? '')
   // A page's template may hold the tick of every dish and show those that hold.
   const isTicked = TICK.test(text) || CROSS.test(text)
-  if (DENIAL.test(text) || (isTicked && hidesAny(cell))) return 'no'
+  if (DENIAL.test(text) || (isTicked && [...elementsOf(cell)].some(isHidden))) return 'no'
   if (TICK.test(text)) return 'tick'
   return CROSS.test(text) ? 'cross' : 'none'
-}
-
-function hidesAny(cell: Element): boolean {
-  for (const element of elementsOf(cell)) if (isHidden(element)) return true
-  return false
 }
 
 function labelOf(element: Element): string | null {
@@ -86,9 +81,6 @@ function labelOf(element: Element): string | null {
 }
 
 function iconOf(cell: Element, read: (element: Element) => string | null): string | null {
-  for (const element of elementsOf(cell)) {
-    const found = read(element)
-    if (found !== null) return found.trim()
-  }
-  return null
+  const found = [...elementsOf(cell)].map(read).find((icon) => icon !== null)
+  return found?.trim() ?? null
 }

@@ -73,7 +73,7 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (/^(?:contentinfo|banner|alert|alertdialog)$/.test(element.attributes.get('role') ?? ''))
     return true
   if (element.tag === 'form') return isForm(element)
-  if (element.tag === 'header') return holdsTag(element, 'nav')
+  if (element.tag === 'header') return holdsMatch(element, ({ tag }) => tag === 'nav')
   if (/^(?:ul|ol)$/.test(element.tag) && size < 2000 && isLinkList(element)) return true
   if (isRowOfButtons(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
@@ -86,10 +86,6 @@ function isForm(form: Element): boolean {
     const type = element.attributes.get('type') ?? ''
     return element.tag === 'input' && /^(?:email|tel|password|date|time|search)$/i.test(type)
   })
-}
-
-function holdsTag(element: Element, tag: string): boolean {
-  return holdsMatch(element, (inner) => inner.tag === tag)
 }
 
 function holdsMatch(element: Element, isWanted: (element: Element) => boolean): boolean {
@@ -137,7 +133,7 @@ function isLinkList(list: Element): boolean {
   const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
   if (items.length > 1 && items.every(leadsWithin)) return true
   const texts = items.map((item) => textOf(item))
-  const links = items.filter((item) => holdsTag(item, 'a')).length
+  const links = items.filter((item) => holdsMatch(item, ({ tag }) => tag === 'a')).length
   return (
     links >= items.length * 0.8 &&
     texts.filter((text) => isNavigation(new PageText(text))).length >= 2

@@ -48,9 +48,8 @@ function addColumn(column: readonly PlacedText[], size: number, lines: TextLine[
   const rows = leadPrices(rowsOf(column, middleOf, 0.6).map(joinParts))
   const gaps = rows.slice(1).map((row, at) => gapBetween(rows[at] ?? [], row))
   const usual = Math.max(median(gaps.filter((gap) => gap > 0)), size * 0.2)
-  const left = isCentred(column)
-    ? Number.POSITIVE_INFINITY
-    : Math.min(...column.map(({ x0 }) => x0))
+  const edge = Math.min(...column.map(({ x0 }) => x0))
+  const left = isCentred(column) ? Number.POSITIVE_INFINITY : edge
   rows.forEach((row, at) => {
     const isNewBlock = (gaps[at - 1] ?? 0) > usual * 1.7 + size * 0.15
     row.forEach((part, place) => {
@@ -89,9 +88,8 @@ function joinParts(row: readonly PlacedText[]): PlacedText[] {
 }
 
 function gapBetween(above: readonly PlacedText[], below: readonly PlacedText[]): number {
-  return (
-    Math.min(...below.map(({ y }) => y)) - Math.max(...above.map(({ y, height }) => y + height))
-  )
+  const top = Math.min(...below.map(({ y }) => y))
+  return top - Math.max(...above.map(({ y, height }) => y + height))
 }
 
 function toLine(part: PlacedText, depth: number, size: number, isIndented: boolean): TextLine {
@@ -99,10 +97,8 @@ function toLine(part: PlacedText, depth: number, size: number, isIndented: boole
   // Reading makes lines taller than they are; what lists or costs something is no heading for that.
   const isPlain = /[,\d]/.test(text) || text.split(' ').length > 6
   const ratio = isPlain ? Math.min(part.height / size, 1) : part.height / size
-  const isCapitals =
-    /\p{Lu}{2}/u.test(text) &&
-    !/\p{Ll}/u.test(text.replace(/\b(?:v|vg|ve|gf)\b/g, '')) &&
-    text.length > 3
+  const letters = text.replace(/\b(?:v|vg|ve|gf)\b/g, '')
+  const isCapitals = text.length > 3 && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(letters)
   const weight = ratio >= 1.7 ? 'huge' : ratio >= 1.3 ? 'large' : ratio <= 0.86 ? 'small' : 'plain'
   return {
     ...PLAIN_LINE,

@@ -13,9 +13,6 @@ export interface PlacedText {
 
 /** Whether a text is a price and nothing else, dots leading to it left out. */
 export function isPrice(text: string): boolean {
-  return (
-    text.length < 30 &&
-    /\d/.test(text) &&
-    takePrice(text.trim().replace(/^[.\s…_]+/, ''))?.text === ''
-  )
+  if (text.length >= 30 || !/\d/.test(text)) return false
+  return takePrice(text.trim().replace(/^[.\s…_]+/, ''))?.text === ''
 }

@@ -7,10 +7,8 @@ import { isSectionName } from '../words/sectionWords.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
-import { findAbove } from './findAbove.ts'
-import { findDescribing } from './findDescribing.ts'
+import { findAbove, findDescribing, headsSomeDishes } from './findDescribing.ts'
 import { findNames } from './findNames.ts'
-import { headsSomeDishes } from './headsSomeDishes.ts'
 import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
@@ -20,7 +18,7 @@ import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
 import { splitLists } from './prices/pricedList.ts'
-import { findPricedSections } from './prices/pricedSections.ts'
+import { findPricedSections, lowerHeadings } from './prices/pricedSections.ts'
 import { splitName } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
 import { dropWines } from './wines.ts'
@@ -42,7 +40,9 @@ export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
     .slice(0, MAX_LINES)
     .map(parseLine)
-  const lines = gatherOptions(findPricedSections(acceptPrices(dropElsewhere(parsed))))
+  const lines = gatherOptions(
+    findPricedSections(lowerHeadings(acceptPrices(dropElsewhere(parsed)))),
+  )
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
 }
@@ -220,7 +220,10 @@ class Assembly {
   private isBelowHeading(line: ParsedLine, at: number): boolean {
     const above = this.lines[at - 1]
     const isHeaded = above !== undefined && above.level > 0 && headingText(above) === this.section
-    return line.level === 0 && line.words >= 5 && isHeaded && this.item === null
+    const isPlain = !line.isBold && !line.isSection && /\p{Ll}/u.test(line.text)
+    const isOfSection =
+      line.hint === 'description' || (line.words >= 3 && above?.isSection === true && isPlain)
+    return line.level === 0 && (line.words >= 5 || isOfSection) && isHeaded && this.item === null
   }
 
   private isHeading(line: ParsedLine, at: number): boolean {
@@ -246,10 +249,14 @@ function isOfTwoDiets(text: string): boolean {
 const OF_WHOLE_MENU =
   /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i
 
+/** "We have the following vegan snacks" */
+const LEAD_IN = /^[^.!?]{3,30}\s(?:following|volgende|folgenden?|siguientes|seguenti|seguintes)\s/iu
+
 /** A page's title over the whole menu is no section of it. */
 function headingText(line: ParsedLine): string {
   // "Mains (all vegan)" says it of each dish below.
   const isOfDiet = line.marks.length > 0 && isVeganHeading(line.text)
-  const text = trimEnd((!isOfDiet && line.rest) || line.text, ':–—-')
+  const printed = trimEnd((!isOfDiet && line.rest) || line.text, ':–—-')
+  const text = line.level > 0 ? printed.replace(LEAD_IN, '') : printed
   return OF_WHOLE_MENU.test(text) ? '' : text
 }

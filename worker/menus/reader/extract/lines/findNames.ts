@@ -11,7 +11,26 @@ export function findNames(lines: Lines): Map<number, Name> {
   const names = chooseNames(lines, findRecords(lines))
   addUnpricedOfSameLook(lines, names)
   addUnpriced(lines, names)
-  return new Map([...names].toSorted(([a], [b]) => a - b))
+  return withOwnBoundaries(
+    lines,
+    [...names].toSorted(([a], [b]) => a - b),
+  )
+}
+
+/** Dishes of a shorter list may stand in boxes less deep than those of the other lists, or look otherwise than their neighbours. */
+function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
+  const depths = named.map(([at], place) => {
+    const [depth, before] = [lowest(lines, at, at), named[place - 1]?.[0]]
+    return before !== undefined && depth < lowest(lines, before + 1, at - 1) ? depth : 0
+  })
+  return new Map(
+    named.map(([at, name], place) => {
+      const [above = 0, below = 0] = [depths[place], depths[place + 1]]
+      const own = Math.max(above, below) || name.boundary
+      const isSure = (above > 0 && above === below) || name.boundary === 0
+      return [at, { ...name, boundary: isSure ? own : Math.min(name.boundary, own) }]
+    }),
+  )
 }
 
 /** How many priced dishes make a menu, whose sections without prices then have to be called what sections are. */
@@ -47,6 +66,7 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
   const other: number[] = []
   let section: number[] = []
   let isOpen = false
+  let open = 0
   const close = () => {
     if (!isOpen || section.some((at) => names.has(at))) other.push(...section)
     section = []
@@ -56,8 +76,10 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
       line.kind === 'text' &&
       !names.has(at) &&
       (line.level > 0 || (line.isSection && standsOut(line)))
-    if (isHeading) {
+    const isWithin = isOpen && open > 0 && line.level > open && !line.isSection
+    if (isHeading && !isWithin) {
       close()
+      open = line.level
       isOpen = line.isSection || isSectionName(line.text)
       other.push(at)
     } else if (line.course === undefined) section.push(at)

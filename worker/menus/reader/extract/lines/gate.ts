@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../menu.ts'
+import { foldedWords } from '../../text/fold.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isDay, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
@@ -11,6 +12,8 @@ import { countWords, saysWord } from './splitName.ts'
 export interface Surroundings {
   /** The page's address, title or headings speak of a menu. */
   saysMenu: boolean
+  /** The page's title names a place to eat. */
+  namesPlace?: boolean
   /** Lines with a day of the year on them. */
   dates: number
   /** Words of a shop that sends parcels: shipping, stock, sizes. */
@@ -20,6 +23,9 @@ export interface Surroundings {
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MAX_NAME = 120
+const MIN_REPEATED = 3
+/** What keeps it fast. */
+const MAX_COMPARED = 400
 /** "Loved it! Paid": sentences follow one another, names do not. */
 const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 
@@ -27,7 +33,9 @@ const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
   const isUnpriced = priced < items.length / 2
   const headings = new Set(items.map(({ section }) => section))
-  const ofMenus = new Set([...headings].filter(headsDishes))
+  const ofMenus = new Set(
+    [...headings].filter((section) => headsDishes(section) && !repeatsOthers(section, items)),
+  )
   const kept = items.filter(
     (item) => ofMenus.has(item.section) && isPossible(item) && !(isUnpriced && isPriceOfDay(item)),
   )
@@ -43,7 +51,25 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
     const isEnough = says ? food >= 0.25 : food >= 0.5 && kept.length >= 3
     return isEnough ? kept : []
   }
+  if (around.namesPlace === true && kept.length >= MIN_LISTED && food >= MOSTLY_FOOD) return kept
   return says && kept.length >= 3 && food >= 0.5 ? kept : []
+}
+
+/** Below headings that do not sound like a menu's. */
+const MIN_LISTED = 6
+const MOSTLY_FOOD = 0.75
+
+/** "Gallery", "Paella", "Cheesecake": names without more that all are parts of names in other sections. */
+function repeatsOthers(section: string, items: readonly MenuItem[]): boolean {
+  const own = items.filter((item) => item.section === section)
+  const isBare = own.every(({ price, description }) => `${price}${description}` === '')
+  if (!isBare || own.length < MIN_REPEATED || items.length > MAX_COMPARED) return false
+  const others = items.filter((item) => item.section !== section)
+  const known = others.map(({ name }) => new Set(foldedWords(name)))
+  return own.every(({ name }) => {
+    const words = foldedWords(name)
+    return known.some((others) => words.every((word) => others.has(word)))
+  })
 }
 
 /** The usual headings of a menu that have at least two dishes. */

@@ -49,15 +49,10 @@ function codesOf(lines: readonly TextLine[]): Map<TextLine, number> {
   return lengths
 }
 
-interface Code {
-  line: TextLine
-  length: number
-  /** Which parts it has; empty when it is no code. */
-  kind: string
-  value: number
-}
+type Code = ReturnType<typeof toCode>
 
-function toCode(line: TextLine, found: RegExpExecArray): Code {
+/** The kind tells which parts it has, and is empty when it is no code. */
+function toCode(line: TextLine, found: RegExpExecArray) {
   const { letters = '', number = '', small = '', mark = '' } = found.groups ?? {}
   const value = number === '' ? letters.charCodeAt(0) : Number(number)
   return { line, length: found[0].length, kind: kindOf(letters, number, small, mark), value }

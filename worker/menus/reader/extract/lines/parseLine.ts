@@ -18,9 +18,10 @@ const OPTION =
   /^(?:[a-h]\)\s|\+|(?:add|mit|with|sub|make it|upgrade|(?:your )?choice of|choose|with choice of|au choix|a elegir|wahlweise)[\s:])/i
 /** "Leaves, radish. Add avocado $2": the price is of what comes last. */
 const ENDS_IN_OPTION =
-  /[.!?;]\s+\*{0,2}(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
+  /[.!?;–—•|]\s+\*{0,2}(?:add|sub|make it|upgrade|mit|wahlweise)\s[^.!?]*\d|\sadd\s\p{Sc}?\d[\d.,]*$/iu
 const SENTENCE_END = /\p{Ll}{3}[.!?]\s+(?=\p{Lu})/gu
 const MIN_TALK = 12
+const MIN_DESCRIBING = 4
 /** "Foie gras (+6 €)" among the dishes of a set menu. */
 const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 /** "Lasagne* 12.50", where it would be taken for leaders. */
@@ -98,7 +99,9 @@ export function parseLine(line: TextLine): ParsedLine {
     said,
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
-  if (parsed.price === '' || parsed.kind === 'noise' || !isOption(line.text)) return parsed
+  const isOfDish = ENDS_IN_OPTION.test(line.text) || isSupplement(line, inner.text)
+  const isOnlyOption = parsed.kind !== 'noise' && isOption(line.text)
+  if (parsed.price === '' || !(isOfDish || isOnlyOption)) return parsed
   const option = { ...parsed, price: '', rest: line.text, prose: 1 }
   return { ...option, kind: kindOf(option, said, isDietHeading) }
 }
@@ -117,8 +120,13 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
   return isSectionName(text) || (level > 0 && /[\d\s]/.test(text) && isCourseLabel(text))
 }
 
+/** "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1". */
+function isSupplement({ hint }: TextLine, name: string): boolean {
+  return hint === 'description' && /^[^+].*\+$/.test(name) && countWords(name) >= MIN_DESCRIBING
+}
+
 function isOption(text: string): boolean {
-  if (OPTION.test(text) || ENDS_IN_OPTION.test(text)) return true
+  if (OPTION.test(text)) return true
   return countWords(text) >= MIN_TALK && isOfLastSentence(text)
 }
 

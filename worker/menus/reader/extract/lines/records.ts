@@ -65,22 +65,25 @@ function isOfSection(lines: Lines, { price }: PriceEvent, at: number): boolean {
 
 /** Names in one column and their prices in the next, when there are as many of both. */
 function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceRecord[] | null {
-  const first = parts[0] ?? 0
-  const style = lines[first - 1]?.style
   if (parts.length < 3) return null
-  let from = first
-  while (from > start && lines[from - 1]?.style === style && lines[from - 1]?.kind === 'text')
-    from--
-  if (first - from !== parts.length) return null
-  const boundary = lowest(lines, from + 1, first - 1)
-  return parts.map((at, place) => ({
-    candidates: [from + place],
-    isBoxed: true,
-    price: lines[at]?.price ?? '',
-    from: at,
-    to: at,
-    boundary,
-  }))
+  const first = parts[0] ?? 0
+  const block: number[] = []
+  for (let at = first - 1; at >= start && isListed(lines[at]); at--) block.unshift(at)
+  // With their descriptions between them, names look otherwise than these.
+  const alike = [block[0] ?? -1, first - 1].map((one) =>
+    block.filter((at) => lines[at]?.style === lines[one]?.style),
+  )
+  const names = alike.find(({ length }) => length === parts.length)
+  if (names === undefined) return null
+  const boundary = lowest(lines, (names[0] ?? 0) + 1, first - 1)
+  return parts.map((at, place) => {
+    const [candidates, price] = [[names[place] ?? first], lines[at]?.price ?? '']
+    return { candidates, isBoxed: true, price, from: at, to: at, boundary }
+  })
+}
+
+function isListed(line: ParsedLine | undefined): boolean {
+  return line?.kind === 'text' && !line.isSection
 }
 
 function findEvents(lines: Lines): PriceEvent[] {

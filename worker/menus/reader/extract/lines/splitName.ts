@@ -36,7 +36,10 @@ function splitCapitals(text: string) {
   const found = /^((?:[^\p{Ll}\s]+\s+){1,8})(?=[\p{L}"“(]*\p{Ll})/u.exec(text)
   const name = found?.[1] ?? ''
   const description = text.slice(name.length)
-  if (!/\p{Lu}{3}/u.test(name) || countWords(description) < 2) return null
+  // "BBQ pulled jackfruit"
+  const isWord =
+    /\p{Lu}{3}/u.test(name) && (/\p{Lu}{5}|\s\S/u.test(name) || description.includes(','))
+  if (!isWord || countWords(description) < 2) return null
   return { name: tidyName(name), description }
 }
 

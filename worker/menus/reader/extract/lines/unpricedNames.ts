@@ -2,13 +2,6 @@ import { isSectionNote } from './noteLine.ts'
 import { type Lines, linesUntil, type ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
-interface Look {
-  style: string
-  at: number[]
-  prose: number
-  food: number
-}
-
 const MIN_NAMES = 3
 /** How far below a heading its dishes are counted, and how many looks are compared: what keeps this linear. */
 const MAX_BELOW = 30
@@ -60,17 +53,15 @@ export function boundaryOf(lines: Lines, names: readonly number[]): number {
   return mostFrequent(names.slice(1).map((name, at) => lowest(lines, (names[at] ?? 0) + 1, name)))
 }
 
-function findLooks(lines: Lines, taken: ReadonlySet<number>): Look[] {
-  const looks = new Map<string, Look>()
-  lines.forEach((line, at) => {
-    if (line.kind !== 'text' || taken.has(at)) return
-    const look = looks.get(line.style) ?? { style: line.style, at: [], prose: 0, food: 0 }
-    looks.set(line.style, look)
-    look.at.push(at)
-    look.prose += line.prose
-    if (line.hasFood || followingFood(lines, at)) look.food += 1
+type Look = ReturnType<typeof findLooks>[number]
+
+function findLooks(lines: Lines, taken: ReadonlySet<number>) {
+  const texts = [...lines.keys()].filter((at) => lines[at]?.kind === 'text' && !taken.has(at))
+  return [...Map.groupBy(texts, (at) => lines[at]?.style ?? '')].map(([style, at]) => {
+    const prose = at.reduce((sum, one) => sum + (lines[one]?.prose ?? 0), 0)
+    const food = at.filter((one) => lines[one]?.hasFood || followingFood(lines, one)).length
+    return { style, at, prose, food }
   })
-  return [...looks.values()]
 }
 
 function followingFood(lines: Lines, at: number): boolean {
@@ -95,15 +86,22 @@ function isAbove(lines: Lines, name: Look, below: Look): boolean {
   )
 }
 
-/** Headings have several lines of one other look below them, titles too, and one of them is a usual section's: "Soups". */
+/**
+ * Headings have several lines of one other look below them, titles too; one of them is a usual section's ("Soups"), or those below
+ * are headings that are smaller.
+ */
 function isFollowedByMany(lines: Lines, look: Look): boolean {
-  if (!look.at.some((at) => lines[at]?.isSection)) return false
+  const isNamed = look.at.some((at) => lines[at]?.isSection)
+  const { level = 0 } = lines[look.at[0] ?? -1] ?? {}
+  const least = isNamed ? 2 : MIN_NAMES
   const many = look.at.filter((at) => {
     const below = lines.slice(at + 1, at + 1 + MAX_BELOW)
     const titles = linesUntil(below, ({ style }) => style === look.style)
       .filter(({ prose, kind }) => prose < 0.6 && kind === 'text')
-      .map(({ style }) => style)
-    return new Set(titles).size < titles.length
+      .filter((title) => isNamed || (level > 0 && title.level > level))
+    return [...Map.groupBy(titles, ({ style }) => style).values()].some(
+      (alike) => alike.length >= least,
+    )
   })
   return many.length >= look.at.length * 0.5
 }

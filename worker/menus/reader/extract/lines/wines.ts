@@ -1,7 +1,7 @@
 import { PageText } from '../words/pageText.ts'
+import { setAside } from './elsewhere.ts'
 import type { Name, Names } from './nameStyles.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
-import { setAside } from './setAside.ts'
 
 /** "2021" behind a name. */
 const VINTAGE = /(?:^|\D)(?:19[5-9]\d|20[0-3]\d)(?:\D|$)/

@@ -65,13 +65,9 @@ export function hasDate(said: PageText): boolean {
 
 /** A name that tells when something happens: "Saturday 12 December", with or without what it is. */
 export function isDay(said: PageText): boolean {
-  if (!hasDate(said)) return false
-  return (
-    said.beginsWith('days') ||
-    said.words.every(
-      (word, at) => said.isAt(at, 'days') || said.isAt(at, 'months') || NUMBER.test(word),
-    )
-  )
+  const isOfDate = (word: string, at: number) =>
+    said.isAt(at, 'days') || said.isAt(at, 'months') || NUMBER.test(word)
+  return hasDate(said) && (said.beginsWith('days') || said.words.every(isOfDate))
 }
 
 const NUMBER = /^\d{1,4}(?:st|nd|rd|th|er)?$/
@@ -116,8 +112,13 @@ function digitsOf(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
+/** "Page 1 of 2" */
+const PAGE_NUMBER = /^\p{L}{1,10}\s\d{1,3}\s?(?:\p{L}{1,3}|\/)\s?\d{1,3}$/u
+
 /** What a page's maker says about itself: "© 2026", "All rights reserved", "Powered by". */
 export function isLegal(text: string): boolean {
+  if (PAGE_NUMBER.test(text) && lists.pages.split(' ').includes(fold(text).replace(/[^a-z].*/, '')))
+    return true
   return /©|\(c\)\s(?:19|20)\d\d|\ball rights reserved|\bvisitor (?:number|no\.|#)|\blast (?:updated|modified)|\bpowered by\b|\bcopyright\b|\bwe use cookies\b|\balle rechte\b|\btous droits\b/i.test(
     text,
   )

@@ -23,10 +23,14 @@ export function isNoDish(name: PageText): boolean {
   return isAddition(name) || isFormula(name) || name.consistsOf('payers', 'controls')
 }
 
+/** "Add six bites of chicken for" */
+const BEFORE_PRICE = new Set('for pour fur por per voor za'.split(' '))
+
 /** What is had beside a dish for more money: "Add avocado", "+ burrata", "jede weitere Zutat". */
 function isAddition(name: PageText): boolean {
   if (name.text.startsWith('+')) return true
   if (!name.beginsWith('added')) return false
+  if (BEFORE_PRICE.has(name.words.at(-1) ?? '')) return true
   return name.words.filter((word) => !ALTERNATIVE.has(word)).length <= MAX_ADDED
 }
 

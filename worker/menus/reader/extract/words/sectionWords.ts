@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
-import { fold } from '../../text/fold.ts'
+import { fold, foldedWords } from '../../text/fold.ts'
 import lists from './noise.json' with { type: 'json' }
 import { PageText, toPlain } from './pageText.ts'
 
@@ -55,6 +55,13 @@ function isKnown(plain: string): boolean {
 
 function undress(text: string): string {
   return DRESSING.reduce((rest, dressing) => rest.replace(dressing, ''), text)
+}
+
+const PLACES = new Set(lists.places.split(' '))
+
+/** Whether a page's title names a place to eat: "Trattoria Verde". */
+export function namesPlace(title: string): boolean {
+  return foldedWords(title).some((word) => PLACES.has(word))
 }
 
 /** What stands before the word when nothing else does: "Our food". */

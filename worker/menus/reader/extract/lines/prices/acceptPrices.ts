@@ -1,13 +1,5 @@
 import { isHeadingName, type Lines, type ParsedLine } from '../parseLine.ts'
 
-/** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
-interface Look {
-  all: number
-  bare: number[]
-  sure: number
-  isHeading: boolean
-}
-
 /** The least share of a column's numbers that rise where they count dishes. */
 const MOSTLY = 0.8
 
@@ -25,13 +17,51 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
       .filter(([, look]) => isPriced(look) && !isNumbering(look, sure))
       .map(([style]) => style),
   )
+  const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
+    const beside = line.kind === 'price' ? besides.get(line.style) : undefined
+    if (beside !== undefined) return withoutBeside(line, beside)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
 }
 
-function lookOf(alike: Lines): Look {
+/** "7", "1, 7", "150/100" */
+const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
+/** The highest number of an allergen or an additive. */
+const MAX_ALLERGEN = 30
+const MIN_BESIDE = 3
+
+/** The looks of whole numbers that stand each beside a written price, and whether behind it: allergens, not grams or dishes. */
+function stylesBesidePrices(listed: Lines): Map<string, boolean> {
+  const besides = new Map<string, { behind: Set<number>; isBehind: boolean; count: number }>()
+  let written = 0
+  for (const { kind, text, style, isSurePrice } of listed) {
+    if (kind !== 'price') continue
+    const isNumber = WHOLE_NUMBERS.test(text)
+    if (!isNumber && isSurePrice) written += 1
+    const look = besides.get(style) ?? { behind: new Set(), isBehind: written > 0, count: 0 }
+    besides.set(style, look)
+    if (isNumber) look.behind.add(written)
+    look.count += 1
+  }
+  // One for each written price, and no written price among them.
+  const found = [...besides].filter(
+    ([, { behind, count }]) => count >= MIN_BESIDE && behind.size === count && written >= count,
+  )
+  return new Map(found.map(([style, { isBehind }]) => [style, isBehind]))
+}
+
+function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {
+  const numbers = line.text.split(/[\s,/]+/)
+  const areMarks = isBehind && numbers.every((number) => Number(number) <= MAX_ALLERGEN)
+  return { ...line, kind: areMarks ? 'marks' : 'noise', price: '', marks: areMarks ? numbers : [] }
+}
+
+type Look = ReturnType<typeof lookOf>
+
+/** What lines of one look end in: how many there are, the bare numbers, and how many sure prices. */
+function lookOf(alike: Lines) {
   const priced = alike.filter(({ price }) => price !== '')
   const bare = priced.filter(({ isSurePrice }) => !isSurePrice)
   return {

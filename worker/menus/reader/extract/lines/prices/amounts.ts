@@ -14,7 +14,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(lists.currencies.split(' '))
 const MAX_LETTERS = Math.max(...[...CURRENCIES].map(({ length }) => length))
 
 const NUMBER =
-  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?½?)(?![\d%])/gu
+  /(?<![\p{L}\d.,])(?:(?<=[$€£])\.\d{2}|\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?½?)(?![\d%])/gu
 /** "12,-", "12.–" */
 const DASHES = /^(?:,-+|\.-+|[.,][–—]|:-)/
 const DECIMALS = /[.,]\d{2}$/

@@ -1,6 +1,7 @@
 import { fold } from '../../../text/fold.ts'
 import type { Lines, ParsedLine } from '../parseLine.ts'
 import lists from './lists.json' with { type: 'json' }
+import { isSize } from './price.ts'
 
 /** What a dish may be had with. */
 const CHOICES = new Set(lists.choices.split(' '))
@@ -15,7 +16,7 @@ const MIN_OPTIONS = 2
  * dish: with all prices, and the choice as the end of its description.
  */
 export function gatherOptions(lines: Lines): ParsedLine[] {
-  const gathered = [...lines]
+  const gathered = parseSizes(lines)
   const sectionLevels = levelsOfSections(lines)
   for (let at = 0; at < lines.length; ) {
     const run = readRun(lines, at)
@@ -28,14 +29,23 @@ export function gatherOptions(lines: Lines): ParsedLine[] {
   return gathered
 }
 
-interface Run {
-  options: { rest: string; price: string }[]
-  /** The line after the last one. */
-  end: number
+/** "Greek salad (side) $2", "(full) $6": the size in a name belongs to its price where another size stands below. */
+function parseSizes(lines: Lines): ParsedLine[] {
+  return lines.map((line, at) => {
+    const [bracket = '', size = ''] = /\s\(([^()]{1,20})\)$/.exec(line.rest) ?? []
+    const next = lines[at + 1]
+    const isSized = next?.kind === 'price' && /^\p{L}/u.test(next.price)
+    if (line.price === '' || !isSized || !isSize(size)) return line
+    const rest = line.rest.slice(0, -bracket.length)
+    return { ...line, rest, price: `${size} ${line.price}` }
+  })
 }
 
-function readRun(lines: Lines, start: number): Run {
-  const options: Run['options'] = []
+type Run = ReturnType<typeof readRun>
+
+/** `end` is the line after the last one. */
+function readRun(lines: Lines, start: number) {
+  const options: { rest: string; price: string }[] = []
   let end = start
   for (let at = start; at < lines.length; at++) {
     const line = lines[at]

@@ -61,14 +61,16 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   }
   if (count === 0 || (!isSure && digitsIn(text.slice(start)) >= MIN_PHONE)) return null
   let before = text.slice(0, start)
-  if (isFiller(before, 'sizes')) before = ''
+  if (isFiller(cutLeaders(before), 'sizes')) before = ''
   else if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
   if (BOUND.test(rest)) return null
   const hasLeader = LEADER.test(before.trimEnd())
-  const price = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:(–—-'), ')(')
+  const printed = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:(–—-'), ')(')
+  // "(full).......$12"
+  const price = printed.replace(/\)?(?:[._]{3,}|…)\s*/u, ' ')
   if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
     return null
   return { text: rest, price, isSure: isSure || hasLeader }

@@ -14,7 +14,7 @@ const MAX_WORDS = 8
 /** Bare numbers are prices only in such a company. */
 const MIN_BARE = 3
 /** What is added to a dish is none: "Add avocado $2 · egg $2". */
-const ADDED = /^(?:\+|(?:plus|mit|with|extra)\s)|(?:^|[\s(])(?:add|sub)\s|[.!?]\s/i
+const ADDED = /^(?:\+|(?:plus|mit|with|extra)\s)|(?:^|[\s(])(?:add|sub|choose|choice of)\s|[.!?]\s/i
 /** "Extras: Avocado $2 · Egg $2". */
 const LABEL = /^(\p{L}[^:\d]{2,30}):\s+/u
 
@@ -87,7 +87,8 @@ function isPricedList(parts: readonly string[]): boolean {
     const priced = takePrice(part)
     if (priced === null || !/\p{L}{2}/u.test(priced.text)) return false
     if (isSize(priced.text) || new PageText(priced.text).consistsOf('payers')) return false
-    if (ADDED.test(part) || countWords(priced.text) > MAX_WORDS) return false
+    if (ADDED.test(part) || ADDED.test(priced.text) || countWords(priced.text) > MAX_WORDS)
+      return false
     if (priced.isSure) sure += 1
   }
   return sure === parts.length || parts.length >= MIN_BARE
