@@ -60,6 +60,17 @@ describe('the name of a dish', () => {
     ])
   })
 
+  it('tells skewers of meat from those of vegetables, whatever stands beside them', () => {
+    expectAll([
+      ['not-vegan', 'Skewers', 'with chips and salad'],
+      ['not-vegan', 'Brochettes', 'servies avec frites et salade'],
+      ['not-vegan', 'Anticuchos', 'con papas y ají'],
+      ['vegan', 'Grilled vegetable skewers'],
+      ['vegan', 'Brochettes de légumes'],
+      ['vegan', 'Anticuchos de champiñón', 'in panca chile, with potato and corn'],
+    ])
+  })
+
   it('tells dishes of the world', () => {
     expectAll([
       ['not-vegan', 'Plov', 'rice, carrots, chickpeas'],
