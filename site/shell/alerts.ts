@@ -20,6 +20,7 @@ export interface AlertItem {
   text: string
   /** Null: stays until dismissed. */
   durationMs: number | null
+  addedAt: number
   action: AlertAction | null
 }
 
@@ -49,6 +50,7 @@ export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
       kind,
       text,
       durationMs: staysPut ? null : (durationMs ?? ALERT_MS),
+      addedAt: Date.now(),
       action: action ?? null,
     },
   ]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addAlert, alerts } from './alerts.ts'
 import { carryAlerts } from './carriedAlerts.ts'
 
@@ -33,6 +33,18 @@ it('what leads to the page that is open now is not said there again', () => {
   const action = { label: 'What waits', href: '/offline' }
   addAlert({ kind: 'error', text: 'It waits on this device', action })
   history.pushState(null, '', '/offline')
+  goOn()
+  expect(said()).toEqual([])
+})
+
+it('an alert stays no longer in all, however many pages show it', () => {
+  vi.useFakeTimers()
+  carryAlerts()
+  addAlert({ kind: 'error', text: 'The email address or the password is wrong' })
+  vi.advanceTimersByTime(3000)
+  goOn()
+  expect(alerts.items.map(({ durationMs }) => durationMs)).toEqual([2000])
+  vi.advanceTimersByTime(2000)
   goOn()
   expect(said()).toEqual([])
 })

@@ -1,18 +1,23 @@
 import { readStored, store } from '../device/storage.ts'
-import { addAlert, alerts, type NewAlert } from './alerts.ts'
+import { type AlertItem, addAlert, alerts, type NewAlert } from './alerts.ts'
 import { CARRIED_ALERTS } from './storedKeys.ts'
 
 /** Shows the previous page's last alerts, and leaves this page's alerts to the next one. */
 export function carryAlerts(): void {
   for (const alert of takeCarried()) if (!leadsHere(alert)) addAlert(alert)
   window.addEventListener('pagehide', () => {
-    const carried = alerts.items.flatMap(({ kind, text, action }): NewAlert[] => {
-      if (action === null) return [{ kind, text }]
-      // An action that is a function works only on this page.
-      return 'href' in action ? [{ kind, text, action }] : []
-    })
+    const carried = alerts.items.flatMap((item) => toCarry(item, Date.now()))
     if (carried.length > 0) store(CARRIED_ALERTS, JSON.stringify(carried), 'sessionStorage')
   })
+}
+
+/** The alert for the time that is left of it. */
+function toCarry({ kind, text, action, durationMs, addedAt }: AlertItem, now: number): NewAlert[] {
+  const left = durationMs === null ? {} : { durationMs: durationMs - (now - addedAt) }
+  if (left.durationMs !== undefined && left.durationMs <= 0) return []
+  if (action === null) return [{ kind, text, ...left }]
+  // An action that is a function works only on this page.
+  return 'href' in action ? [{ kind, text, action, ...left }] : []
 }
 
 /** Whether its link is to this page, which then says the same itself. */

@@ -47,23 +47,26 @@ export function WebsiteScreen() {
     [flow],
   )
 
-  const goOn = async (read: Promise<boolean>) => {
-    if ((await read) && isHere()) navigate(ADDRESS)
-  }
   const submitPhotos = async () => {
     const { id } = flow.state.draft
-    const read = readFromPhotos(flow)
-    await goOn(read)
-    if (!(await read) || isHere() || flow.state.draft.id !== id) return
+    if (!(await readFromPhotos(flow))) return
+    if (isHere()) {
+      navigate(ADDRESS)
+      return
+    }
+    if (flow.state.draft.id !== id) return
     const count = flow.state.draft.found?.dishes.length ?? 0
     addAlert({ kind: 'info', text: wordsFor(count) })
+  }
+  const submitWebsite = async () => {
+    if ((await readFromWebsite(flow)) && isHere()) navigate(ADDRESS)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reading !== null) return
     const isValid = form.current?.checkValidity() ?? false
     setProblem(isValid ? '' : t('Please enter {what}', { what: t(WEBSITE_TITLE) }))
-    if (isValid) void goOn(readFromWebsite(flow))
+    if (isValid) void submitWebsite()
     else toFirstInvalid()
   }
   const isStill = reading === null

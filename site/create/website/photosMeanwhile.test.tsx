@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PhotoNews } from '../../../worker/contract/restaurants/builder.ts'
+import { failures } from '../../testing/fakeApi.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
 // happy-dom permits positions but has none.
@@ -84,23 +85,36 @@ test('a reading that is cancelled on the way leads to the form', async () => {
   expect(kept().name).toBe('Green Fork')
 })
 
-test.each([
-  [413, 'A picture may have at most 2 megapixels; make it smaller', /too large.*add it again/],
-  [422, 'A picture is damaged or incomplete', /damaged or incomplete\. Remove it, and add another/],
-])('a photo that is refused with %d is said so, and can be changed', async (status, msg, said) => {
-  const { path } = renderCreate(
+/** Sends a photo, which is answered so. */
+async function sendPhoto(status: number, msg: string) {
+  const shown = renderCreate(
     '/create/v2/search',
     { ...PLACED, place: null, cuisine: [], dishes: [] },
-    { 'POST /api/restaurant_builder/upload': { status, body: { errors: [{ msg }] } } },
+    { 'POST /api/restaurant_builder/upload': { status, body: failures(msg) } },
     ['beta'],
   )
   const photo = new File(['x'], 'menu.png', { type: 'image/png' })
   fireEvent.change(screen.getByLabelText('Add images'), { target: { files: [photo] } })
   await screen.findByRole('img', { name: 'menu.png' })
   press('Submit image(s)')
+  return shown
+}
+
+test.each([
+  [413, 'A picture may have at most 2 megapixels; make it smaller', /too large.*add it again/],
+  [422, 'A picture is damaged or incomplete', /damaged or incomplete\. Remove it, and add another/],
+])('a photo that is refused with %d is said so, and can be changed', async (status, msg, said) => {
+  const { path } = await sendPhoto(status, msg)
   await screen.findByText(said)
   expect(path()).toBe('/create/v2/search')
   expect(screen.getByRole('button', { name: 'Remove menu.png' })).toBeDefined()
+})
+
+test('an upload that fails leads on without a word', async () => {
+  const { path } = await sendPhoto(500, 'Something went wrong')
+  await waitFor(() => expect(path()).toBe('/create/v2/address'))
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(screen.queryByText(/No dishes could be read/)).toBeNull()
 })
 
 test('a reading that is cancelled at once leaves everything as it is', async () => {

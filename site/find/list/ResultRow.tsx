@@ -85,6 +85,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </h3>
         <span className="row-distance">{formatDistance(distance, units)}</span>
         <HeartButton id={_id} name={name} isSmall />
+        {canEdit && (
+          <a className="row-edit" href={to(`/${_id}/edit`)} aria-label={t('Edit {name}', { name })}>
+            <Icon name="pencil" />
+          </a>
+        )}
       </div>
       {withAddress && address && (
         <p className="row-address" dir="auto">
@@ -98,11 +103,6 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words={t('Offline')} />}
         <OpenLine restaurant={restaurant} now={now} />
         {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
-        {canEdit && (
-          <a className="row-edit" href={to(`/${_id}/edit`)} aria-label={t('Edit {name}', { name })}>
-            <Icon name="pencil" />
-          </a>
-        )}
       </p>
       {isSelected ? (
         <div className="row-open">

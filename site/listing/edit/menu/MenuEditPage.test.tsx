@@ -171,3 +171,12 @@ test('Back leads to the restaurant', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/details/${ID}`)
 })
+
+test('the menu of a restaurant that does not exist is a page that does not exist', async () => {
+  fakeApi({
+    [`GET /api/restaurantDetails/${ID}`]: { status: 404 },
+    [`GET /api/restaurants/${ID}`]: { status: 404 },
+  })
+  show()
+  await screen.findByRole('heading', { name: 'Page not found' })
+})

@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { t, to } from '../../../../languages/t.ts'
 import { useAuth } from '../../../account/useAuth.ts'
+import { ApiError } from '../../../api/client.ts'
 import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
+import { NotFoundPage } from '../../../pages/NotFoundPage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -24,6 +26,7 @@ export function MenuEditPage() {
 
 function MenuOf({ account, id }: { account: string; id: string }) {
   const { loaded, load } = useMenu(account, id)
+  if (loaded === 'missing') return <NotFoundPage />
   return (
     <div className="page edit-page menu-edit">
       <a className="back-link" href={to(`/details/${id}`)}>
@@ -54,7 +57,7 @@ function MenuOf({ account, id }: { account: string; id: string }) {
 }
 
 function useMenu(account: string, id: string) {
-  const [loaded, setLoaded] = useState<MenuToEdit | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<MenuToEdit | 'failed' | 'missing' | null>(null)
   /** A new object reads the menu again. */
   const [asked, ask] = useState({ id })
   useEffect(() => {
@@ -63,8 +66,9 @@ function useMenu(account: string, id: string) {
     setLoaded(null)
     readMenuToEdit(asked.id, controller.signal)
       .then(setLoaded)
-      .catch(() => {
-        if (!controller.signal.aborted) setLoaded('failed')
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        setLoaded(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed')
       })
     return () => controller.abort()
   }, [account, asked])
