@@ -14,6 +14,7 @@ describe('describeIssue', () => {
     [z.number(), '5', 'must be a number'],
     [z.int(), 1.5, 'must be a whole number'],
     [z.array(z.string()), 'a', 'must be a list'],
+    [z.string().trim().min(3), ' ', 'is required'],
     [z.string().min(8), 'short', 'must be at least 8 characters long'],
     [z.string().max(1), 'ab', 'must be at most 1 character long'],
     [z.array(z.string()).max(2), ['a', 'b', 'c'], 'must have at most 2 items'],

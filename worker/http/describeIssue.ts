@@ -10,7 +10,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return t(issue.input === undefined ? REQUIRED : (KINDS[issue.expected] ?? GIVEN))
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return t(REQUIRED)
+      if (issue.origin === 'string' && (issue.minimum === 1 || issue.input === ''))
+        return t(REQUIRED)
       return issue.inclusive === false
         ? t('must be more than {limit}', { limit: String(issue.minimum) })
         : among(AT_LEAST, issue.origin, issue.minimum)
