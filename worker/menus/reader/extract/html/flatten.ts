@@ -7,7 +7,7 @@ import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
-import { type Element, tidy } from './tree.ts'
+import { type Element, textOf, tidy } from './tree.ts'
 import { type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
@@ -17,7 +17,11 @@ const MAX_RUNS = 500
 /** Letters of a diet in superscript. */
 const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
-const CODES = /^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
+const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
+const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
+const SIGNS = /[\p{Extended_Pictographic}\uFE0F]+/gu
+/** Class names of codes that a style sheet puts in superscript. */
+const RAISING = /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)$/
 
 /** A page as lines in reading order: one for every piece of text that is set apart by blocks, breaks or its look. */
 export function flatten(root: Element): TextLine[] {
@@ -69,7 +73,7 @@ class Flattening {
     const diet = dietOf(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
-    if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
+    if (isRaised(element)) return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
     if (ticks !== undefined) return this.addTicks(ticks, element, outer)
@@ -134,11 +138,14 @@ class Flattening {
   }
 
   private addRaised(element: Element, context: Context) {
-    const text = tidy(element.children.filter((child) => typeof child === 'string').join(''))
+    const said = element.children.filter((child) => typeof child === 'string').join('')
+    const text = tidy(said.replace(SIGNS, ''))
     const last = this.runs.at(-1)
     if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
+    else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
+      last.icons.push(...(text.match(/\d+/g) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
-      this.addText(` (${text}) `, last?.element ?? element, context)
+      this.addText(` (${text}) ${said.match(SIGNS)?.join('') ?? ''} `, last?.element ?? element, context)
     else this.walkChildren(element, context)
   }
 
@@ -154,7 +161,7 @@ class Flattening {
     if (this.runs.length === 0) return
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
-      const text = tidy(cell.text.replaceAll('\u2063', ' '))
+      const text = tidy(cell.text.replaceAll('\u2063', ' ')).replaceAll(' , ', ', ')
       if (text === '') waiting.push(...cell.icons)
       else this.lines.push(this.toLine(cell, text, waiting.splice(0)))
     }
@@ -178,4 +185,12 @@ class Flattening {
       isAside: this.isAside,
     }
   }
+}
+
+/** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */
+function isRaised(element: Element): boolean {
+  const { tag, classes } = element
+  if (tag === 'sup' || tag === 'sub') return true
+  if (!INLINE.has(tag) || !classes.some((name) => RAISING.test(name))) return false
+  return CODES.test(textOf(element))
 }
