@@ -39,7 +39,7 @@ const MAX_DESCRIPTION = 600
 export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
     .slice(0, MAX_LINES)
-    .map(parseLine)
+    .map((line, at, all) => parseLine(line, all[at - 1]))
   const lines = gatherOptions(
     findPricedSections(lowerHeadings(acceptPrices(dropElsewhere(parsed)))),
   )
@@ -175,7 +175,9 @@ class Assembly {
   private takeText(line: ParsedLine, at: number) {
     if (this.isDescription(line, at) && this.item !== null) {
       this.isDescribed = true
-      const text = (line.rest || line.text).replace(/^\(([^()]*)\)$/, '$1')
+      const text = (line.rest || line.text)
+        .replace(/^\s*[:–—]\s+/u, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
       const known = this.item.description
       if (known.length + text.length > MAX_DESCRIPTION) return
       if (!known.includes(text) && text !== this.item.name)

@@ -60,7 +60,8 @@ export function linesUntil(lines: Lines, isEnd: (line: ParsedLine) => boolean): 
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-export function parseLine(line: TextLine): ParsedLine {
+/** A line with what it says; of the line above only its look is asked. */
+export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   if (line.text.length > MAX_PARSED) return unparsed(line)
   const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')
   const numberless = cutNumbering(bare)
@@ -100,7 +101,8 @@ export function parseLine(line: TextLine): ParsedLine {
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
   const isOfDish = ENDS_IN_OPTION.test(line.text) || isSupplement(line, inner.text)
-  const isOnlyOption = parsed.kind !== 'noise' && isOption(line.text)
+  const isOnlyOption =
+    parsed.kind !== 'noise' && isOption(line.text) && !goesOn(line.text, above, line)
   if (parsed.price === '' || !(isOfDish || isOnlyOption)) return parsed
   const option = { ...parsed, price: '', rest: line.text, prose: 1 }
   return { ...option, kind: kindOf(option, said, isDietHeading) }
@@ -123,6 +125,12 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
 /** "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1". */
 function isSupplement({ hint }: TextLine, name: string): boolean {
   return hint === 'description' && /^[^+].*\+$/.test(name) && countWords(name) >= MIN_DESCRIBING
+}
+
+/** "<b>Fried tofu</b> with slaw 7": what goes on behind a bold name without a price is no choice. */
+function goesOn(text: string, above: TextLine | undefined, { isBold, depth }: TextLine): boolean {
+  if (above === undefined || !/^(?:with|mit)\s/.test(text) || /\d/.test(above.text)) return false
+  return above.isBold && !isBold && depth > above.depth
 }
 
 function isOption(text: string): boolean {

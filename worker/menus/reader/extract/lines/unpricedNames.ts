@@ -96,9 +96,15 @@ function isFollowedByMany(lines: Lines, look: Look): boolean {
   const least = isNamed ? 2 : MIN_NAMES
   const many = look.at.filter((at) => {
     const below = lines.slice(at + 1, at + 1 + MAX_BELOW)
-    const titles = linesUntil(below, ({ style }) => style === look.style)
+    const list = linesUntil(below, ({ style }) => style === look.style)
+    // "<b>Fondue</b>: cheese, bread", a name with its own description
+    const isLed = (title: ParsedLine) => {
+      const next = list[list.indexOf(title) + 1]
+      return title.isBold && next?.isBold === false && next.prose >= 0.4
+    }
+    const titles = list
       .filter(({ prose, kind }) => prose < 0.6 && kind === 'text')
-      .filter((title) => isNamed || (level > 0 && title.level > level))
+      .filter((title) => isNamed || (level > 0 && (title.level > level || isLed(title))))
     return [...Map.groupBy(titles, ({ style }) => style).values()].some(
       (alike) => alike.length >= least,
     )
