@@ -21,7 +21,8 @@ const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
 const SIGNS = /[\p{Extended_Pictographic}\uFE0F]+/gu
 /** Class names of codes that a style sheet puts in superscript. */
-const RAISING = /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)$/
+const RAISING =
+  /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)$/
 
 /** A page as lines in reading order: one for every piece of text that is set apart by blocks, breaks or its look. */
 export function flatten(root: Element): TextLine[] {
@@ -145,7 +146,11 @@ class Flattening {
     else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
       last.icons.push(...(text.match(/\d+/g) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
-      this.addText(` (${text}) ${said.match(SIGNS)?.join('') ?? ''} `, last?.element ?? element, context)
+      this.addText(
+        ` (${text}) ${said.match(SIGNS)?.join('') ?? ''} `,
+        last?.element ?? element,
+        context,
+      )
     else this.walkChildren(element, context)
   }
 
