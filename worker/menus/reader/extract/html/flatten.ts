@@ -19,7 +19,7 @@ const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
-const SIGNS = /[\p{Extended_Pictographic}\uFE0F]+/gu
+const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
 /** Class names of codes that a style sheet puts in superscript. */
 const RAISING =
   /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)$/
