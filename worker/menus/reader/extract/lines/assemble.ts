@@ -4,6 +4,7 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
+import { allergensIn, areCodes, findAllergens } from './allergens.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
@@ -12,6 +13,7 @@ import { findNames } from './findNames.ts'
 import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
+import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
@@ -41,7 +43,9 @@ export function assemble(source: readonly TextLine[]): Assembled {
     .slice(0, MAX_LINES)
     .map((line, at, all) => parseLine(line, all[at - 1]))
   const lines = gatherOptions(
-    findPricedSections(lowerHeadings(acceptPrices(dropElsewhere(parsed)))),
+    findPricedSections(
+      lowerHeadings(findAllergens(acceptPrices(dropElsewhere(nameByPlace(parsed))))),
+    ),
   )
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
@@ -157,6 +161,12 @@ class Assembly {
   }
 
   private addNote({ text, level }: ParsedLine) {
+    const allergens = this.isWithin() ? allergensIn(text) : null
+    if (allergens !== null && this.item !== null) {
+      if (areCodes(allergens)) this.item.marks.push(...allergens)
+      else this.item.description = [this.item.description, text].filter(Boolean).join('. ')
+      return
+    }
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
     // "Allergens" over a table of them

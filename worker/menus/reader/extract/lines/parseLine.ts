@@ -28,6 +28,7 @@ const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\s?\d)/u
 /** "Pho / rice noodles, herbs / 13": what parts the price parts the name as well. */
 const SLASH = /^\s\/\s\P{L}+$/u
+const PICTURE = /\p{Extended_Pictographic}/gu
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -79,7 +80,15 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
   const words = countWords(rest)
   const said = new PageText(line.text)
-  const found = [...outer.marks, ...inner.marks, ...line.icons, ...(starred ? [starred] : [])]
+  // "9.00 🌽🫛"
+  const signs = priced?.price.match(PICTURE) ?? []
+  const found = [
+    ...outer.marks,
+    ...signs,
+    ...inner.marks,
+    ...line.icons,
+    ...(starred ? [starred] : []),
+  ]
   const marks = isDietHeading ? [] : [...new Set(found)].filter((mark) => mark !== rest)
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
@@ -89,7 +98,7 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
     style: isPlainPriced ? `${line.style}$` : line.style,
     kind: 'text',
     rest,
-    price: priced?.price ?? '',
+    price: priced?.price.replace(PICTURE, '').trimEnd() ?? '',
     isSurePrice: priced?.isSure ?? false,
     marks,
     prose: proseOf(rest, words),

@@ -1,0 +1,35 @@
+import lists from './allergens.json' with { type: 'json' }
+import type { Lines, ParsedLine } from './parseLine.ts'
+
+const WORDS = new Set(lists.words.split(' '))
+const LABELS = new Set(['', ...lists.labels.split(' ')])
+const CODE = /^(?:[a-z]\d?|\d{1,2})$/i
+/** Lines of nothing but allergens, so that "Eggs" is none by itself. */
+const MIN_BARE = 3
+const MAX_LETTERS = 120
+
+/** Lines of nothing but allergens, where a menu has several: "Gluten-Soya". They say something of the dish above. */
+export function findAllergens(lines: Lines): ParsedLine[] {
+  const isBare = ({ kind, text, price, level, hint }: ParsedLine) =>
+    kind === 'text' && price === '' && level === 0 && hint !== 'name' && allergensIn(text) !== null
+  const isUsual = lines.filter(isBare).length >= MIN_BARE
+  return lines.map((line) => (isUsual && isBare(line) ? { ...line, kind: 'note' } : line))
+}
+
+/** What a list of allergens and nothing else names, with a label ("Allergens: G, L") also by codes; null of other texts. */
+export function allergensIn(text: string): string[] | null {
+  if (text.length > MAX_LETTERS) return null
+  const [list = '', label = ''] = text.split(':', 2).reverse()
+  const words = list.split(/[\s,;/&·•.|–-]+/).filter((word) => word !== '')
+  const isKnown = (word: string) =>
+    WORDS.has(word.toLowerCase()) || (label === '' ? /^v[eé]g/i : CODE).test(word)
+  const isList = LABELS.has(label.trim().toLowerCase()) && words.every(isKnown)
+  return isList && words.some((word) => WORDS.has(word.toLowerCase()) || label !== '')
+    ? words
+    : null
+}
+
+/** Whether these are codes and no words. */
+export function areCodes(allergens: readonly string[]): boolean {
+  return allergens.every((one) => CODE.test(one))
+}
