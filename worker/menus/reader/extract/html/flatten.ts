@@ -1,4 +1,6 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
+import { readAmounts } from '../lines/prices/amounts.ts'
+import { takePrice } from '../lines/prices/price.ts'
 import type { TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
@@ -14,6 +16,9 @@ import { isSelfLink, isSkipped, measureText } from './zones.ts'
 /** A page of more lines than this is no menu that a person reads. */
 const MAX_LINES = 20_000
 const MAX_RUNS = 500
+/** Letters of a dish with its price and a neighbour. */
+const MAX_BOX = 300
+const BUTTON = /^(?:a|button|input|option|select)$/
 /** Letters of a diet in superscript. */
 const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
@@ -89,9 +94,23 @@ class Flattening {
     this.isAside = context.isAside
     this.walkChildren(element, context)
     if (dish !== undefined) this.addText(` ${dish.price}`, element, context)
-    if (!isInline) this.flush()
+    const price = this.styledPrice(element)
+    if (price !== '') this.flush()
+    if (price !== '') this.addText(price, element, { ...context, hint: 'price' })
+    if (!isInline || price !== '') this.flush()
     this.isAside = outer.isAside
     this.low = Math.min(this.low, outer.depth)
+  }
+
+  /** `<li data-price="$6.50">Lentil soup</li>`, whose price the style sheet shows behind it. */
+  private styledPrice(element: Element): string {
+    const price = element.attributes.get('data-price') ?? ''
+    const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
+    if (price === '' || BUTTON.test(element.tag) || !isSmall(element)) return ''
+    const box = element.parent !== null && isSmall(element.parent) ? element.parent : element
+    const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
+    const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
+    return found?.isSure === true && found.text === '' ? price : ''
   }
 
   private readTable(table: Element) {
@@ -140,17 +159,13 @@ class Flattening {
 
   private addRaised(element: Element, context: Context) {
     const said = element.children.filter((child) => typeof child === 'string').join('')
-    const text = tidy(said.replace(SIGNS, ''))
+    const [text, signs] = [tidy(said.replace(SIGNS, '')), said.match(SIGNS)?.join('') ?? '']
     const last = this.runs.at(-1)
     if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
     else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
       last.icons.push(...(text.match(/\d+/g) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
-      this.addText(
-        ` (${text}) ${said.match(SIGNS)?.join('') ?? ''} `,
-        last?.element ?? element,
-        context,
-      )
+      this.addText(` (${text}) ${signs} `, last?.element ?? element, context)
     else this.walkChildren(element, context)
   }
 
@@ -196,6 +211,6 @@ class Flattening {
 function isRaised(element: Element): boolean {
   const { tag, classes } = element
   if (tag === 'sup' || tag === 'sub') return true
-  if (!INLINE.has(tag) || !classes.some((name) => RAISING.test(name))) return false
-  return CODES.test(textOf(element))
+  const isNamed = INLINE.has(tag) && classes.some((name) => RAISING.test(name))
+  return isNamed && CODES.test(textOf(element))
 }
