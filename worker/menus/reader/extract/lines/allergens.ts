@@ -1,3 +1,4 @@
+import type { MenuItem } from '../../menu.ts'
 import lists from './allergens.json' with { type: 'json' }
 import type { Lines, ParsedLine } from './parseLine.ts'
 
@@ -16,20 +17,22 @@ export function findAllergens(lines: Lines): ParsedLine[] {
   return lines.map((line) => (isUsual && isBare(line) ? { ...line, kind: 'note' } : line))
 }
 
+/** Codes become marks of the dish, and words a part of its description. Whether the text is a list of allergens. */
+export function addAllergens(item: MenuItem, text: string): boolean {
+  const allergens = allergensIn(text) ?? []
+  if (allergens.every((one) => CODE.test(one))) item.marks.push(...allergens)
+  else item.description = [item.description, text].filter(Boolean).join('. ')
+  return allergens.length > 0
+}
+
 /** What a list of allergens and nothing else names, with a label ("Allergens: G, L") also by codes; null of other texts. */
-export function allergensIn(text: string): string[] | null {
+function allergensIn(text: string): string[] | null {
   if (text.length > MAX_LETTERS) return null
   const [list = '', label = ''] = text.split(':', 2).reverse()
   const words = list.split(/[\s,;/&·•.|–-]+/).filter((word) => word !== '')
   const isKnown = (word: string) =>
     WORDS.has(word.toLowerCase()) || (label === '' ? /^v[eé]g/i : CODE).test(word)
-  const isList = LABELS.has(label.trim().toLowerCase()) && words.every(isKnown)
-  return isList && words.some((word) => WORDS.has(word.toLowerCase()) || label !== '')
-    ? words
-    : null
-}
-
-/** Whether these are codes and no words. */
-export function areCodes(allergens: readonly string[]): boolean {
-  return allergens.every((one) => CODE.test(one))
+  const isNamed = label !== '' || words.some((word) => WORDS.has(word.toLowerCase()))
+  const isList = isNamed && LABELS.has(label.trim().toLowerCase()) && words.every(isKnown)
+  return isList ? words : null
 }

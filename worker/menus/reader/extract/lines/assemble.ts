@@ -4,7 +4,7 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
-import { allergensIn, areCodes, findAllergens } from './allergens.ts'
+import { addAllergens, findAllergens } from './allergens.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
@@ -42,11 +42,8 @@ export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
     .slice(0, MAX_LINES)
     .map((line, at, all) => parseLine(line, all[at - 1]))
-  const lines = gatherOptions(
-    findPricedSections(
-      lowerHeadings(findAllergens(acceptPrices(dropElsewhere(nameByPlace(parsed))))),
-    ),
-  )
+  const priced = acceptPrices(dropElsewhere(nameByPlace(parsed)))
+  const lines = gatherOptions(findPricedSections(lowerHeadings(findAllergens(priced))))
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
 }
@@ -161,12 +158,7 @@ class Assembly {
   }
 
   private addNote({ text, level }: ParsedLine) {
-    const allergens = this.isWithin() ? allergensIn(text) : null
-    if (allergens !== null && this.item !== null) {
-      if (areCodes(allergens)) this.item.marks.push(...allergens)
-      else this.item.description = [this.item.description, text].filter(Boolean).join('. ')
-      return
-    }
+    if (this.item !== null && this.isWithin() && addAllergens(this.item, text)) return
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
     // "Allergens" over a table of them

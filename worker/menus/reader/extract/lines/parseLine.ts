@@ -81,14 +81,8 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   const words = countWords(rest)
   const said = new PageText(line.text)
   // "9.00 🌽🫛"
-  const signs = priced?.price.match(PICTURE) ?? []
-  const found = [
-    ...outer.marks,
-    ...signs,
-    ...inner.marks,
-    ...line.icons,
-    ...(starred ? [starred] : []),
-  ]
+  const signs = [...(starred ? [starred] : []), ...(priced?.price.match(PICTURE) ?? [])]
+  const found = [...outer.marks, ...inner.marks, ...line.icons, ...signs]
   const marks = isDietHeading ? [] : [...new Set(found)].filter((mark) => mark !== rest)
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
