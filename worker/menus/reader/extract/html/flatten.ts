@@ -24,6 +24,8 @@ const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
+/** "Brotᵃ" */
+const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ](?![\p{L}])/gu
 const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
 /** Class names of codes that a style sheet puts in superscript. */
 const RAISING =
@@ -181,7 +183,9 @@ class Flattening {
     if (this.runs.length === 0) return
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
-      const text = tidy(cell.text.replaceAll('\u2063', ' ')).replaceAll(' , ', ', ')
+      const text = tidy(cell.text.replaceAll('\u2063', ' '))
+        .replaceAll(' , ', ', ')
+        .replace(SMALL_LETTER, (letter) => ` (${letter.normalize('NFKC')})`)
       if (text === '') waiting.push(...cell.icons)
       else this.lines.push(this.toLine(cell, text, waiting.splice(0)))
     }
