@@ -42,3 +42,13 @@ it('reads codes that stand in superscript with a picture', () => {
     ['Linsensuppe', '', '6,50€', 'g'],
   ])
 })
+
+it('reads small raised letters behind a word as codes', () => {
+  const dishes = read(
+    '<h3>Bohnen mit Brotᵃ</h3><p>6,50 €</p><h3>Reis „Orient“ mit Linsen</h3><p>5,50 €</p>',
+  )
+  expect(dishes.map(([name, , , marks]) => [name, marks])).toEqual([
+    ['Bohnen mit Brot', 'a'],
+    ['Reis „Orient“ mit Linsen', ''],
+  ])
+})

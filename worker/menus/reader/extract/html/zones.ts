@@ -38,9 +38,8 @@ export function measureText(root: Element): Map<Element, number> {
 function measure(element: Element, sizes: Map<Element, number>): number {
   let size = 0
   if (!SKIPPED.has(element.tag)) {
-    for (const child of element.children) {
+    for (const child of element.children)
       size += typeof child === 'string' ? child.trim().length : measure(child, sizes)
-    }
   }
   sizes.set(element, size)
   return size
