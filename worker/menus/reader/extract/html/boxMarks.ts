@@ -85,9 +85,8 @@ function filteredIds(root: Element): Map<string, string[]> {
     if (typeof text !== 'string' || text.length > MAX_SCRIPT) continue
     for (const [, diet = '', list = ''] of text.matchAll(IDS_OF_DIET)) {
       if (!isVegan(diet) || ids.size > MAX_IDS) continue
-      for (const [id] of list.matchAll(/[\w-]{1,60}/g)) {
+      for (const [id] of list.matchAll(/[\w-]{1,60}/g))
         ids.set(id, [...(ids.get(id) ?? []), diet].slice(0, 4))
-      }
     }
   }
   return ids

@@ -18,18 +18,8 @@ export interface Context {
   depth: number
 }
 
-export const OUTERMOST: Context = {
-  block: '',
-  inline: '',
-  level: 0,
-  isBold: false,
-  look: '',
-  hasClass: false,
-  hint: 'none',
-  isAside: false,
-  isPre: false,
-  depth: 0,
-}
+const NONE = { level: 0, depth: 0, isBold: false, hasClass: false, isAside: false, isPre: false }
+export const OUTERMOST: Context = { ...NONE, block: '', inline: '', look: '', hint: 'none' }
 
 /** `column` counts the cells of a row; the sizes are in letters. */
 export function blockContext(

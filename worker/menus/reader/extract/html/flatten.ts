@@ -1,4 +1,6 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
+import { readAmounts } from '../lines/prices/amounts.ts'
+import { takePrice } from '../lines/prices/price.ts'
 import type { TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
@@ -7,17 +9,27 @@ import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
-import { type Element, tidy } from './tree.ts'
+import { type Element, textOf, tidy } from './tree.ts'
 import { type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
 const MAX_LINES = 20_000
 const MAX_RUNS = 500
+/** Letters of a dish with its price and a neighbour. */
+const MAX_BOX = 300
+const BUTTON = /^(?:a|button|input|option|select)$/
 /** Letters of a diet in superscript. */
 const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
-const CODES = /^(?!(?:st|nd|rd|th|TM)$)[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
+const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
+const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
+/** "Brotᵃ" */
+const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ](?![\p{L}])/gu
+const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
+/** Class names of codes that a style sheet puts in superscript. */
+const RAISING =
+  /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)$/
 
 /** A page as lines in reading order: one for every piece of text that is set apart by blocks, breaks or its look. */
 export function flatten(root: Element): TextLine[] {
@@ -69,7 +81,7 @@ class Flattening {
     const diet = dietOf(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
-    if (element.tag === 'sup' || element.tag === 'sub') return this.addRaised(element, outer)
+    if (isRaised(element)) return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
     if (ticks !== undefined) return this.addTicks(ticks, element, outer)
@@ -84,9 +96,23 @@ class Flattening {
     this.isAside = context.isAside
     this.walkChildren(element, context)
     if (dish !== undefined) this.addText(` ${dish.price}`, element, context)
-    if (!isInline) this.flush()
+    const price = this.styledPrice(element)
+    if (price !== '') this.flush()
+    if (price !== '') this.addText(price, element, { ...context, hint: 'price' })
+    if (!isInline || price !== '') this.flush()
     this.isAside = outer.isAside
     this.low = Math.min(this.low, outer.depth)
+  }
+
+  /** `<li data-price="$6.50">Lentil soup</li>`, whose price the style sheet shows behind it. */
+  private styledPrice(element: Element): string {
+    const price = element.attributes.get('data-price') ?? ''
+    const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
+    if (price === '' || BUTTON.test(element.tag) || !isSmall(element)) return ''
+    const box = element.parent !== null && isSmall(element.parent) ? element.parent : element
+    const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
+    const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
+    return found?.isSure === true && found.text === '' ? price : ''
   }
 
   private readTable(table: Element) {
@@ -134,11 +160,14 @@ class Flattening {
   }
 
   private addRaised(element: Element, context: Context) {
-    const text = tidy(element.children.filter((child) => typeof child === 'string').join(''))
+    const said = element.children.filter((child) => typeof child === 'string').join('')
+    const [text, signs] = [tidy(said.replace(SIGNS, '')), said.match(SIGNS)?.join('') ?? '']
     const last = this.runs.at(-1)
     if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
+    else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
+      last.icons.push(...(text.match(/\d+/g) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
-      this.addText(` (${text}) `, last?.element ?? element, context)
+      this.addText(` (${text}) ${signs} `, last?.element ?? element, context)
     else this.walkChildren(element, context)
   }
 
@@ -155,6 +184,8 @@ class Flattening {
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
       const text = tidy(cell.text.replaceAll('\u2063', ' '))
+        .replaceAll(' , ', ', ')
+        .replace(SMALL_LETTER, (letter) => ` (${letter.normalize('NFKC')})`)
       if (text === '') waiting.push(...cell.icons)
       else this.lines.push(this.toLine(cell, text, waiting.splice(0)))
     }
@@ -178,4 +209,12 @@ class Flattening {
       isAside: this.isAside,
     }
   }
+}
+
+/** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */
+function isRaised(element: Element): boolean {
+  const { tag, classes } = element
+  if (tag === 'sup' || tag === 'sub') return true
+  const isNamed = INLINE.has(tag) && classes.some((name) => RAISING.test(name))
+  return isNamed && CODES.test(textOf(element))
 }

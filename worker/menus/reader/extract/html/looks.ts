@@ -23,6 +23,8 @@ export function isBoldElement(element: Element): boolean {
   return /font-weight:\s*(?:bold|[6-9]00)/.test(element.attributes.get('style') ?? '')
 }
 
+const LOOK = /(?:font-(?:size|weight|style)|(?<![-\w])color|text-transform)\s*:\s*[^;]+/g
+
 /** What a style or font attribute changes: size, weight, slant, colour. */
 export function lookOf(element: Element): string {
   if (element.tag === 'font') {
@@ -30,9 +32,5 @@ export function lookOf(element: Element): string {
   }
   const style = element.attributes.get('style')
   if (style === undefined || style.length > 1000) return ''
-  return (
-    style.match(/(?:font-(?:size|weight|style)|(?<![-\w])color|text-transform)\s*:\s*[^;]+/g) ?? []
-  )
-    .join(';')
-    .replace(/\s+/g, '')
+  return style.match(LOOK)?.join(';').replace(/\s+/g, '') ?? ''
 }

@@ -1,8 +1,7 @@
 import { isLegend } from '../../marks/readLegend.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import type { Context } from './context.ts'
-import type { Element } from './tree.ts'
-import { tidy } from './tree.ts'
+import { type Element, tidy } from './tree.ts'
 
 /** The most letters of a code in a legend, with its brackets. */
 const MAX_CODE = 8
@@ -26,14 +25,10 @@ export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hin
 export function joinRuns(runs: readonly Run[]): Run[] {
   const [first] = runs
   const isChoice = first !== undefined && CHOICE.test(first.text.trimStart())
-  if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1)
-    return [
-      {
-        ...first,
-        text: runs.map(({ text }) => text).join(''),
-        icons: runs.flatMap(({ icons }) => icons),
-      },
-    ]
+  if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1) {
+    const text = runs.map((run) => run.text).join('')
+    return [{ ...first, text, icons: runs.flatMap(({ icons }) => icons) }]
+  }
   const cells: Run[] = []
   const final = runs.findLastIndex(({ text }) => text.trim() !== '' && !isPriceOnly(text))
   runs.forEach((run, at) => {

@@ -14,6 +14,8 @@ export interface TableDish {
   price: string
 }
 
+type WeekTable = { dishes: Map<Element, TableDish>; headings: Element[] }
+
 /** Columns under days or courses. */
 const MIN_COLUMNS = 2
 
@@ -21,9 +23,7 @@ const MIN_COLUMNS = 2
  * The dishes of a table of days and courses, and its headings. Null where most columns are headed by anything else: there
  * a row is one dish.
  */
-export function weekTable(
-  table: Element,
-): { dishes: Map<Element, TableDish>; headings: Element[] } | null {
+export function weekTable(table: Element): WeekTable | null {
   const [head = [], ...body] = rowsOf(table)
   const labels = head.map((cell, column) =>
     column === 0 || new PageText(shortTextOf(cell)).is('controls') ? '' : labelOf(cell),

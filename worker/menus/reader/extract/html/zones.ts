@@ -38,9 +38,8 @@ export function measureText(root: Element): Map<Element, number> {
 function measure(element: Element, sizes: Map<Element, number>): number {
   let size = 0
   if (!SKIPPED.has(element.tag)) {
-    for (const child of element.children) {
+    for (const child of element.children)
       size += typeof child === 'string' ? child.trim().length : measure(child, sizes)
-    }
   }
   sizes.set(element, size)
   return size
@@ -63,9 +62,8 @@ export function isSelfLink(element: Element, size: number): boolean {
  */
 export function isAside(element: Element, size: number, pageSize: number): boolean {
   if (size === 0) return false
-  if (element.tag === 'nav' || element.attributes.get('role') === 'navigation') {
+  if (element.tag === 'nav' || element.attributes.get('role') === 'navigation')
     return size < pageSize * 0.5
-  }
   if (haveOpinions(element.classes)) return true
   if (size > pageSize * 0.4) return false
   if (/^(?:footer|address|blockquote|time|figcaption)$/.test(element.tag))
@@ -106,13 +104,11 @@ const MAX_BUTTON = 24
 function isRowOfButtons({ children }: Element): boolean {
   const parts = children.flatMap((child) => (typeof child === 'object' ? child : []))
   const texts = parts.map((part) => (isButton(part) ? textOf(part) : null))
-  const buttons = texts.filter(
-    (text) => text !== null && text.length <= MAX_BUTTON && !/\d/.test(text),
-  )
-  return (
-    buttons.length >= 2 &&
-    parts.every((part, at) => buttons.includes(texts[at] ?? null) || textOf(part) === '')
-  )
+  const isShort = (text: string) => text.length <= MAX_BUTTON && !/\d/.test(text)
+  const buttons = texts.filter((text) => text !== null && isShort(text))
+  const isPlain = (part: Element, at: number) =>
+    buttons.includes(texts[at] ?? null) || textOf(part) === ''
+  return buttons.length >= 2 && parts.every(isPlain)
 }
 
 /** By itself or as all that a list's item holds. */
@@ -134,8 +130,6 @@ function isLinkList(list: Element): boolean {
   if (items.length > 1 && items.every(leadsWithin)) return true
   const texts = items.map((item) => textOf(item))
   const links = items.filter((item) => holdsMatch(item, ({ tag }) => tag === 'a')).length
-  return (
-    links >= items.length * 0.8 &&
-    texts.filter((text) => isNavigation(new PageText(text))).length >= 2
-  )
+  const usual = texts.filter((text) => isNavigation(new PageText(text)))
+  return links >= items.length * 0.8 && usual.length >= 2
 }

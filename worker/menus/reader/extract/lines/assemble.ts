@@ -4,6 +4,7 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
 import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
+import { addAllergens, findAllergens } from './allergens.ts'
 import { cutOffer } from './behindPrice.ts'
 import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
@@ -12,6 +13,7 @@ import { findNames } from './findNames.ts'
 import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
+import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
@@ -39,10 +41,9 @@ const MAX_DESCRIPTION = 600
 export function assemble(source: readonly TextLine[]): Assembled {
   const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
     .slice(0, MAX_LINES)
-    .map(parseLine)
-  const lines = gatherOptions(
-    findPricedSections(lowerHeadings(acceptPrices(dropElsewhere(parsed)))),
-  )
+    .map((line, at, all) => parseLine(line, all[at - 1]))
+  const priced = acceptPrices(dropElsewhere(nameByPlace(parsed)))
+  const lines = gatherOptions(findPricedSections(lowerHeadings(findAllergens(priced))))
   const names = findNames(lines)
   return new Assembly(dropWines(lines, names), names).result()
 }
@@ -157,6 +158,7 @@ class Assembly {
   }
 
   private addNote({ text, level }: ParsedLine) {
+    if (this.item !== null && this.isWithin() && addAllergens(this.item, text)) return
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
     // "Allergens" over a table of them
@@ -175,7 +177,9 @@ class Assembly {
   private takeText(line: ParsedLine, at: number) {
     if (this.isDescription(line, at) && this.item !== null) {
       this.isDescribed = true
-      const text = (line.rest || line.text).replace(/^\(([^()]*)\)$/, '$1')
+      const text = (line.rest || line.text)
+        .replace(/^\s*[:–—]\s+/u, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
       const known = this.item.description
       if (known.length + text.length > MAX_DESCRIPTION) return
       if (!known.includes(text) && text !== this.item.name)

@@ -28,11 +28,8 @@ const endsWithWords = (text: string) => /\p{L}/u.test(text.split(/\d/).at(-1) ??
 
 function isOffer(text: string): boolean {
   if (!VEGAN.test(text)) return false
-  const words = text
-    .replace(OTHER_PRICE, '')
-    .replace(/[()+/]/g, ' ')
-    .trim()
-  const meaning = meaningOfWords(words)
+  const words = text.replace(OTHER_PRICE, '').replace(/[()+/]/g, ' ')
+  const meaning = meaningOfWords(words.trim())
   if (meaning === 'on-request' || meaning === 'animal') return true
   const isSetApart = /^[(+/]|\+\s?\p{Sc}?\d/u.test(text)
   // "Pizza £8.00 Vegan pizza £9.00" are two dishes.

@@ -57,9 +57,8 @@ function textsAbove(lines: Lines, names: Names, name: number, boundary: number):
 }
 
 function isDescribedBelow(lines: Lines, name: number, boundary: number): boolean {
-  for (let at = name + 1; at < lines.length && (lines[at]?.depth ?? 0) > boundary; at++) {
+  for (let at = name + 1; at < lines.length && (lines[at]?.depth ?? 0) > boundary; at++)
     if (lines[at]?.kind === 'text') return true
-  }
   return false
 }
 

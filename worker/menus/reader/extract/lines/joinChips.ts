@@ -12,9 +12,9 @@ export function joinChips(lines: readonly TextLine[]): TextLine[] {
     const before = joined.at(-1)
     if (before !== undefined && isSizeOf(line, before))
       joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
-    else if (before !== undefined && isChipOf(line, before)) {
+    else if (before !== undefined && isChipOf(line, before))
       joined[joined.length - 1] = { ...before, icons: [...before.icons, line.text] }
-    } else joined.push(line)
+    else joined.push(line)
   }
   return joined
 }

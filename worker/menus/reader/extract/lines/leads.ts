@@ -37,14 +37,11 @@ function codesOf(lines: readonly TextLine[]): Map<TextLine, number> {
     const groups = line.isAside ? undefined : CODE.exec(line.text)
     return groups === null || groups === undefined ? [] : [toCode(line, groups)]
   })
-  const kinds = Map.groupBy(
-    found.filter(({ kind }) => kind !== ''),
-    ({ kind }) => kind,
-  )
+  const codes = found.filter(({ kind }) => kind !== '')
   const lengths = new Map<TextLine, number>()
-  for (const [kind, codes] of kinds) {
-    if (!isOrdering(kind, codes)) continue
-    for (const { line, length } of codes) lengths.set(line, length)
+  for (const [kind, alike] of Map.groupBy(codes, ({ kind }) => kind)) {
+    if (!isOrdering(kind, alike)) continue
+    for (const { line, length } of alike) lengths.set(line, length)
   }
   return lengths
 }

@@ -28,6 +28,7 @@ const SUPPLEMENT = /\(\+[^()\p{L}]{1,12}\)/u
 const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\s?\d)/u
 /** "Pho / rice noodles, herbs / 13": what parts the price parts the name as well. */
 const SLASH = /^\s\/\s\P{L}+$/u
+const PICTURE = /\p{Extended_Pictographic}/gu
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
@@ -60,7 +61,8 @@ export function linesUntil(lines: Lines, isEnd: (line: ParsedLine) => boolean): 
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-export function parseLine(line: TextLine): ParsedLine {
+/** A line with what it says; of the line above only its look is asked. */
+export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   if (line.text.length > MAX_PARSED) return unparsed(line)
   const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')
   const numberless = cutNumbering(bare)
@@ -78,7 +80,9 @@ export function parseLine(line: TextLine): ParsedLine {
   const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
   const words = countWords(rest)
   const said = new PageText(line.text)
-  const found = [...outer.marks, ...inner.marks, ...line.icons, ...(starred ? [starred] : [])]
+  // "9.00 🌽🫛"
+  const signs = [...(starred ? [starred] : []), ...(priced?.price.match(PICTURE) ?? [])]
+  const found = [...outer.marks, ...inner.marks, ...line.icons, ...signs]
   const marks = isDietHeading ? [] : [...new Set(found)].filter((mark) => mark !== rest)
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
@@ -88,7 +92,7 @@ export function parseLine(line: TextLine): ParsedLine {
     style: isPlainPriced ? `${line.style}$` : line.style,
     kind: 'text',
     rest,
-    price: priced?.price ?? '',
+    price: priced?.price.replace(PICTURE, '').trimEnd() ?? '',
     isSurePrice: priced?.isSure ?? false,
     marks,
     prose: proseOf(rest, words),
@@ -100,7 +104,8 @@ export function parseLine(line: TextLine): ParsedLine {
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
   const isOfDish = ENDS_IN_OPTION.test(line.text) || isSupplement(line, inner.text)
-  const isOnlyOption = parsed.kind !== 'noise' && isOption(line.text)
+  const isOnlyOption =
+    parsed.kind !== 'noise' && isOption(line.text) && !goesOn(line.text, above, line)
   if (parsed.price === '' || !(isOfDish || isOnlyOption)) return parsed
   const option = { ...parsed, price: '', rest: line.text, prose: 1 }
   return { ...option, kind: kindOf(option, said, isDietHeading) }
@@ -123,6 +128,12 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
 /** "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1". */
 function isSupplement({ hint }: TextLine, name: string): boolean {
   return hint === 'description' && /^[^+].*\+$/.test(name) && countWords(name) >= MIN_DESCRIBING
+}
+
+/** "<b>Fried tofu</b> with slaw 7": what goes on behind a bold name without a price is no choice. */
+function goesOn(text: string, above: TextLine | undefined, { isBold, depth }: TextLine): boolean {
+  if (above === undefined || !/^(?:with|mit)\s/.test(text) || /\d/.test(above.text)) return false
+  return above.isBold && !isBold && depth > above.depth
 }
 
 function isOption(text: string): boolean {

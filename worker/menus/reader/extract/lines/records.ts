@@ -182,8 +182,7 @@ const MAX_CANDIDATES = 12
 
 function textsWithin(lines: Lines, [from, to]: [number, number]): number[] {
   const found: number[] = []
-  for (let at = to; at >= from && found.length < MAX_CANDIDATES; at--) {
+  for (let at = to; at >= from && found.length < MAX_CANDIDATES; at--)
     if (lines[at]?.kind === 'text') found.push(at)
-  }
   return found.reverse()
 }

@@ -61,6 +61,8 @@ export function tidyName(text: string): string {
   if (name.endsWith('.') && !ABBREVIATED.test(name)) name = name.slice(0, -1).trim()
   const closing = /["”“»]$/u.exec(text.trimEnd())?.[0] ?? ''
   if (/^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing
+  // “The club” wrap
+  else if (/^[^"“”„«»]+["”“»][^"“”„«»]+$/u.test(name)) name = text.trimStart().slice(0, 1) + name
   return name.startsWith('(') && name.endsWith(')') ? name.slice(1, -1).trim() : name
 }
 

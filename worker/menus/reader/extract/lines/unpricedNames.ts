@@ -75,9 +75,14 @@ function isNameLook(lines: Lines, look: Look, looks: readonly Look[]): boolean {
   return !isFollowedByMany(lines, look) && !looks.some((other) => isAbove(lines, other, look))
 }
 
+/** "Starters", "Mains" and others, which may have one dish each. */
+function areSections(lines: Lines, { at }: Look): boolean {
+  return at.filter((one) => lines[one]?.isSection).length >= at.length * 0.5
+}
+
 /** Whether the lines of `name` stand directly above those of `below`, so that these describe them. */
 function isAbove(lines: Lines, name: Look, below: Look): boolean {
-  if (name === below || name.prose / name.at.length > 0.5) return false
+  if (name === below || name.prose / name.at.length > 0.5 || areSections(lines, name)) return false
   const directly = below.at.filter((at) => lines[at - 1]?.style === name.style).length
   return (
     directly >= below.at.length * 0.6 &&
@@ -94,13 +99,20 @@ function isFollowedByMany(lines: Lines, look: Look): boolean {
   const isNamed = look.at.some((at) => lines[at]?.isSection)
   const { level = 0 } = lines[look.at[0] ?? -1] ?? {}
   const least = isNamed ? 2 : MIN_NAMES
+  const isOne = level > 0 && areSections(lines, look)
   const many = look.at.filter((at) => {
     const below = lines.slice(at + 1, at + 1 + MAX_BELOW)
-    const titles = linesUntil(below, ({ style }) => style === look.style)
+    const list = linesUntil(below, ({ style }) => style === look.style)
+    // "<b>Fondue</b>: cheese, bread", a name with its own description
+    const isLed = (title: ParsedLine) => {
+      const next = list[list.indexOf(title) + 1]
+      return title.isBold && next?.isBold === false && next.prose >= 0.4
+    }
+    const titles = list
       .filter(({ prose, kind }) => prose < 0.6 && kind === 'text')
-      .filter((title) => isNamed || (level > 0 && title.level > level))
+      .filter((title) => isNamed || (level > 0 && (title.level > level || isLed(title))))
     return [...Map.groupBy(titles, ({ style }) => style).values()].some(
-      (alike) => alike.length >= least,
+      (alike) => alike.length >= least || (isOne && (alike[0]?.level ?? 0) > level),
     )
   })
   return many.length >= look.at.length * 0.5

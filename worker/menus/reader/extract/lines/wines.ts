@@ -39,9 +39,8 @@ function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean
   if (!isOfWines && !said.consistsOf('colours')) return false
   if (isWithin) return true
   const below: string[] = []
-  for (let next = at + 1; next < at + 2 * LOOKED_AT && below.length < LOOKED_AT; next++) {
+  for (let next = at + 1; next < at + 2 * LOOKED_AT && below.length < LOOKED_AT; next++)
     if (names.has(next)) below.push(lines[next]?.text ?? '')
-  }
   const dated = below.filter((text) => VINTAGE.test(text)).length
   return dated > 0 && dated >= below.length / 2
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
+import { hasFoodWord } from './foodWords.ts'
 import { PageText, toPlain } from './pageText.ts'
 
 /** "Extra wasabi", not "Extra crispy pork belly with chilli". */
@@ -11,7 +12,7 @@ const ALTERNATIVE = new Set('or of ou oder o lub and und et en e y'.split(' '))
 /** "Three courses" */
 const COUNT =
   /\b(?:two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre|twee|drie)\b/gi
-/** A sentence with a fee in it: "Order by phone, minimum order for delivery". */
+/** A sentence with a fee in it: "Order by phone, minimum order for delivery", not "Soup of the day, served with bread". */
 const MIN_SENTENCE = 5
 
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
@@ -19,7 +20,8 @@ export function isNoDish(name: PageText): boolean {
   if (name.text.endsWith('+')) return true
   if (name.beginsWith('charges') || name.endsWith('charges')) return true
   if (name.beginsWith('formulas') && /\s\+\s/.test(name.text)) return true
-  if (name.words.length >= MIN_SENTENCE && name.holds('charges')) return true
+  if (name.words.length >= MIN_SENTENCE && name.holds('charges') && !hasFoodWord(name.text))
+    return true
   return isAddition(name) || isFormula(name) || name.consistsOf('payers', 'controls')
 }
 

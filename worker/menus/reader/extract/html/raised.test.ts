@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { extractHtml } from '../extractHtml.ts'
+import { parsePage } from '../page.ts'
+
+function read(body: string) {
+  const { items } = extractHtml(parsePage(`<title>Speisekarte</title><body>${body}`), null)
+  return items.map(({ name, description, price, marks }) => [
+    name,
+    description,
+    price,
+    marks.join(),
+  ])
+}
+
+it('takes the numbers of additives out from between what is in a dish', () => {
+  const dish = (name: string, what: string, price: string) =>
+    `<div><span class="name">${name}</span><br><span class="zutaten">${what}</span></div><div class="preis">${price}</div>`
+  const code = (text: string) => ` <span class="hoch">${text}</span>`
+  const dishes = read(
+    dish('Bauernsalat', `Mais, Oliven${code('9')}, Gouda${code('*6,7')}, Essig`, '7,00€') +
+      dish('Reissalat', `Reis, Kapern${code('3')} und Öl`, '5,00€') +
+      dish('Linsensalat', 'Linsen, Rauke', '5,50€'),
+  )
+  expect(dishes).toEqual([
+    ['Bauernsalat', 'Mais, Oliven, Gouda, Essig', '7,00€', '9,6,7'],
+    ['Reissalat', 'Reis, Kapern und Öl', '5,00€', '3'],
+    ['Linsensalat', 'Linsen, Rauke', '5,50€', ''],
+  ])
+})
+
+it('reads codes that stand in superscript with a picture', () => {
+  const dish = (name: string, codes: string) =>
+    `<h3>${name} <sup>${codes}</sup></h3><p>6,50<!-- -->€</p>`
+  const dishes = read(
+    dish('Graupensalat', 'a<!-- -->,<!-- -->14<svg class="pepper"></svg>🌶️') +
+      dish('Rindergulasch', '2,14🌶️') +
+      dish('Linsensuppe', 'g'),
+  )
+  expect(dishes).toEqual([
+    ['Graupensalat', '', '6,50€', 'a,14,🌶'],
+    ['Rindergulasch', '', '6,50€', '2,14,🌶'],
+    ['Linsensuppe', '', '6,50€', 'g'],
+  ])
+})
+
+it('reads small raised letters behind a word as codes', () => {
+  const dishes = read(
+    '<h3>Bohnen mit Brotᵃ</h3><p>6,50 €</p><h3>Reis „Orient“ mit Linsen</h3><p>5,50 €</p>',
+  )
+  expect(dishes.map(([name, , , marks]) => [name, marks])).toEqual([
+    ['Bohnen mit Brot', 'a'],
+    ['Reis „Orient“ mit Linsen', ''],
+  ])
+})

@@ -1,0 +1,38 @@
+import type { MenuItem } from '../../menu.ts'
+import lists from './allergens.json' with { type: 'json' }
+import type { Lines, ParsedLine } from './parseLine.ts'
+
+const WORDS = new Set(lists.words.split(' '))
+const LABELS = new Set(['', ...lists.labels.split(' ')])
+const CODE = /^(?:[a-z]\d?|\d{1,2})$/i
+/** Lines of nothing but allergens, so that "Eggs" is none by itself. */
+const MIN_BARE = 3
+const MAX_LETTERS = 120
+
+/** Lines of nothing but allergens, where a menu has several: "Gluten-Soya". They say something of the dish above. */
+export function findAllergens(lines: Lines): ParsedLine[] {
+  const isBare = ({ kind, text, price, level, hint }: ParsedLine) =>
+    kind === 'text' && price === '' && level === 0 && hint !== 'name' && allergensIn(text) !== null
+  const isUsual = lines.filter(isBare).length >= MIN_BARE
+  return lines.map((line) => (isUsual && isBare(line) ? { ...line, kind: 'note' } : line))
+}
+
+/** Codes become marks of the dish, and words a part of its description. Whether the text is a list of allergens. */
+export function addAllergens(item: MenuItem, text: string): boolean {
+  const allergens = allergensIn(text) ?? []
+  if (allergens.every((one) => CODE.test(one))) item.marks.push(...allergens)
+  else item.description = [item.description, text].filter(Boolean).join('. ')
+  return allergens.length > 0
+}
+
+/** What a list of allergens and nothing else names, with a label ("Allergens: G, L") also by codes; null of other texts. */
+function allergensIn(text: string): string[] | null {
+  if (text.length > MAX_LETTERS) return null
+  const [list = '', label = ''] = text.split(':', 2).reverse()
+  const words = list.split(/[\s,;/&·•.|–-]+/).filter((word) => word !== '')
+  const isKnown = (word: string) =>
+    WORDS.has(word.toLowerCase()) || (label === '' ? /^v[eé]g/i : CODE).test(word)
+  const isNamed = label !== '' || words.some((word) => WORDS.has(word.toLowerCase()))
+  const isList = isNamed && LABELS.has(label.trim().toLowerCase()) && words.every(isKnown)
+  return isList ? words : null
+}
