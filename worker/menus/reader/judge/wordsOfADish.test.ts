@@ -180,6 +180,19 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('hide nothing behind the name of a place or a star, nor in a house’s own praise', () => {
+    expectAll([
+      ['vegan', 'Saturn’s belt', 'blackened tofu with hummus, lettuce, tomato and onion'],
+      ['vegan', 'Bagdad', 'Reis, Linsen, geröstete Zwiebeln, Tomaten'],
+      ['vegan', 'Reis', 'Reis braucht sicher keine Beschreibung.'],
+      ['vegan', 'Guacamole', 'Haas avocados, lime, coriander'],
+      ['vegan', 'Capricciosa', 'insalata verde, carote, mais, carciofi'],
+      ['not-vegan', 'Capricciosa'],
+      ['not-vegan', 'Coquilles', 'épinards, tomates, ail'],
+      ['not-vegan', 'Bagdad', 'Reis, Lamm, geröstete Zwiebeln'],
+    ])
+  })
+
   it('are not enough when they do not say what is in it, or nobody knows them', () => {
     expectAll([
       ['unsure', 'Buddha Bowl'],
