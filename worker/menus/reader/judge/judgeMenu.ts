@@ -77,7 +77,7 @@ function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolea
 
 /** "Pomodoro, capperi": whose list leaves out the tomatoes may leave out the cheese as well. */
 function isOfTomato(description: string, page: LanguageScores): boolean {
-  if (!explicitIn(description).includes('tomato')) return false
+  if (!explicitIn(description).has('tomato')) return false
   const { animals, hidden, maybes, forms, doubts, plants } = weighText('', description, page)
   return plants.length > 1 && [animals, hidden, maybes, forms, doubts].every((one) => !one.length)
 }

@@ -1,5 +1,4 @@
 import { findExplained } from './explained.ts'
-import { toPhrase } from './holdsOneOf.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findStandings, type Standings } from './standing.ts'
 import { type LanguageScores, orderLanguages } from './words/language.ts'
@@ -51,16 +50,14 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 /** "Vegan? Just ask." */
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
-/** "Order now online", "Bestell dir dein Lieblingsgericht": what the restaurant asks of its guests. */
-function asks(sentence: string): boolean {
-  const plain = toPhrase(sentence)
-  return lists.asks.some((one) => plain.startsWith(` ${one}`))
-}
-
-const SENTENCE = /[^.!?]+[.!?]*/gu
+/** "Order now online", "Bestell dir dein Lieblingsgericht": a sentence in which the restaurant asks something of its guests. */
+const ASKS = new RegExp(
+  `(?<=^|[.!?])[^\\p{L}\\p{N}.!?]*(?:${lists.asks.join('|').replaceAll(' ', '[^\\p{L}\\p{N}.!?]+')})[^.!?]*[.!?]*`,
+  'giu',
+)
 
 function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (asks(one) ? '' : one))
+  const text = description.replace(TRACES, '').replace(ASKS, '')
   return text.includes('?') ? text.replace(QUESTION, '') : text
 }
 
