@@ -50,7 +50,10 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 /** "Vegan? Just ask." */
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
-/** "Order now online", "Bestell dir dein Lieblingsgericht": a sentence in which the restaurant asks something of its guests. */
+/**
+ * Sentences that say nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the dish
+ * goes with, "Passt zu Fleisch".
+ */
 const ASKS = new RegExp(
   `(?<=^|[.!?])[^\\p{L}\\p{N}.!?]*(?:${lists.asks.join('|').replaceAll(' ', '[^\\p{L}\\p{N}.!?]+')})[^.!?]*[.!?]*`,
   'giu',
