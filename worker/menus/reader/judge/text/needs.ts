@@ -13,7 +13,7 @@ const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
 
 /** Noodles that are made without egg. */
 const EGGLESS_NOODLES =
-  /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b|\b(?:rijst|glas)noedels?\b|\bmihoen\b|\b(?:vermicelle|nouille)s? de (?:riz|soja)\b|\bfideos de arroz\b|\b(?:durum|semola|semoul|semolin|hartweizen)|\b(?:grano duro|trigo duro)\b/i
+  /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b|\b(?:durum|semola|semoul|semolin|hartweizen)|\b(?:grano duro|trigo duro)\b/i
 
 /** Which needs the words of a dish meet, so that something replaces the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {

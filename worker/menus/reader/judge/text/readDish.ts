@@ -1,4 +1,5 @@
 import { findExplained } from './explained.ts'
+import { toPhrase } from './holdsOneOf.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findStandings, type Standings } from './standing.ts'
 import { type LanguageScores, orderLanguages } from './words/language.ts'
@@ -50,17 +51,24 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 /** "Vegan? Just ask." */
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
+/** The first words of such sentences: most sentences begin with none of them, and are not looked at more closely. */
+const BEGINS_ASIDE: ReadonlySet<string> = new Set(lists.asks.flatMap((one) => one.split(' ', 1)))
+const FIRST_WORD = /[\p{L}\p{N}]+/u
+const SENTENCE = /[^.!?]+[.!?]*/gu
+
 /**
- * Sentences that say nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the dish
- * goes with, "Passt zu Fleisch".
+ * Whether a sentence says nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the
+ * dish goes with, "Passt zu Fleisch".
  */
-const ASKS = new RegExp(
-  `(?<=^|[.!?])[^\\p{L}\\p{N}.!?]*(?:${lists.asks.join('|').replaceAll(' ', '[^\\p{L}\\p{N}.!?]+')})[^.!?]*[.!?]*`,
-  'giu',
-)
+function isAside(sentence: string): boolean {
+  const first = FIRST_WORD.exec(sentence)?.[0].toLowerCase() ?? ''
+  if (!BEGINS_ASIDE.has(first)) return false
+  const plain = toPhrase(sentence)
+  return lists.asks.some((one) => plain.startsWith(` ${one}`))
+}
 
 function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '').replace(ASKS, '')
+  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (isAside(one) ? '' : one))
   return text.includes('?') ? text.replace(QUESTION, '') : text
 }
 
