@@ -123,6 +123,25 @@ it('takes letters of allergens at their custom where a German menu has no legend
   expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
 })
 
+it('takes numbers beside letters of allergens for additives', () => {
+  const lettered = [
+    { name: 'Linsensalat', description: 'mit Gemüse', marks: ['a', 'h', '14'] },
+    { name: 'Bohnensalat', marks: ['g', '2'] },
+    { name: 'Gemüsespieß', marks: ['2', '14'] },
+  ]
+  expect(judge(lettered).map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure', 'vegan'])
+  const numbered = lettered.map((dish) => ({ ...dish, marks: ['1', '14'] }))
+  expect(judge(numbered)[0]?.verdict).toBe('unsure')
+})
+
+it('believes a vegan heading although one of its dishes has honey', () => {
+  const judged = judge([
+    { name: 'Chimichanga', description: 'with beans and rice', section: 'Vegan menu' },
+    { name: 'Comet salad', description: 'lettuce, corn (contains honey)', section: 'Vegan menu' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure'])
+})
+
 it('reads letters behind a name without brackets where a legend explains them', () => {
   const legend = { text: 'A = Gluten, G = Milch, M = Senf', section: '' }
   const names = ['Ofenkartoffeln G', 'Linsensalat A M', 'Gemüsespieß A G M', 'Bohnensalat']

@@ -23,6 +23,7 @@ const MARKED_DISHES = 2
 const THAI_DISHES = 3
 /** The share of descriptions that may name an animal food on a vegan menu, because it calls its substitutes "queso" or "bacon". */
 const MOCKED = 1 / 12
+const HONEY = /honey|honig|\bmiel|\bmel\b|honing|miód|miodu/iu
 const SPROUT = '🌱'
 const SURELY_VEGAN = /^(?:VE|VGN|VEGN|VEGAN[AEO]?)$/
 
@@ -76,7 +77,7 @@ function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolea
 
 /** "Pomodoro, capperi": whose list leaves out the tomatoes may leave out the cheese as well. */
 function isOfTomato(description: string, page: LanguageScores): boolean {
-  if (!explicitIn(description).includes('tomato')) return false
+  if (!explicitIn(description).has('tomato')) return false
   const { animals, hidden, maybes, forms, doubts, plants } = weighText('', description, page)
   return plants.length > 1 && [animals, hidden, maybes, forms, doubts].every((one) => !one.length)
 }
@@ -148,8 +149,9 @@ function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: 
   )
 }
 
+/** Honey is no doubt: some houses call a dish with honey vegan, and say so. */
 function namesAnimal(name: string, description: string, page: LanguageScores): boolean {
-  return weighText(name, description, page).animals.length > 0
+  return weighText(name, description, page).animals.some((animal) => !HONEY.test(animal))
 }
 
 /**

@@ -180,6 +180,27 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('hide nothing behind the name of a place or a star, nor in a house’s own praise', () => {
+    expectAll([
+      ['vegan', 'Saturn’s belt', 'blackened tofu with hummus, lettuce, tomato and onion'],
+      ['vegan', 'Bagdad', 'Reis, Linsen, geröstete Zwiebeln, Tomaten'],
+      ['vegan', 'Reis', 'Reis braucht sicher keine Beschreibung.'],
+      ['vegan', 'Guacamole', 'Haas avocados, lime, coriander'],
+      ['vegan', 'Sommernachtstraum', 'gebackene Aubergine, Hummus, Granatapfel, Minze'],
+      ['vegan', 'Auberginenröllchen', 'gefüllt mit Reis und Pinienkernen, dazu Tomatensugo'],
+      ['vegan', 'Noedels met tofu', 'rijstnoedels, paksoi, sojasaus, sesam'],
+      ['unsure', 'Noedels met tofu', 'paksoi, sojasaus, sesam'],
+      ['vegan', 'Pad thaï au tofu', 'nouilles de riz, soja, sauce tamarin, sans nuoc-mâm'],
+      ['vegan', 'Capricciosa', 'insalata verde, carote, mais, carciofi'],
+      ['vegan', 'Pain à l’huile d’olive', 'Peut accompagner les saucisses'],
+      ['vegan', 'Ofengemüse', 'Karotten, Olivenöl, Thymian. Passt gut zu Fleisch'],
+      ['not-vegan', 'Ofengemüse', 'Karotten, Olivenöl, Thymian. Dazu passt Speck'],
+      ['not-vegan', 'Capricciosa'],
+      ['not-vegan', 'Coquilles', 'épinards, tomates, ail'],
+      ['not-vegan', 'Bagdad', 'Reis, Lamm, geröstete Zwiebeln'],
+    ])
+  })
+
   it('are not enough when they do not say what is in it, or nobody knows them', () => {
     expectAll([
       ['unsure', 'Buddha Bowl'],

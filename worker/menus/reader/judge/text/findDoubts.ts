@@ -137,8 +137,9 @@ function isFancy({ spans }: Segment): boolean {
 
 /** "TLT", but not "BLT" or "BBLT". */
 const ABBREVIATION = /^(?!.*B.?LT)[B-DF-HJ-NP-TV-XZ]{2,4}$/
-/** Endings of abstract nouns: "Serenity", "Sensation", "Friendship". */
-const IDEA = /(?:tion|sion|ity|ment|ship|hood|dom)s?$/i
+/** Endings of abstract nouns: "Serenity", "Sensation", "Friendship", "Sommernachtstraum", "Tentación". */
+const IDEA =
+  /(?:tion|sion|ity|ment|ship|hood|dom|traum|zauber|glück|gruß|freude|spaziergang|heit|keit|droom|heid|[cs]i[óo]n|[zs]ione|ção|ità|idade?)s?$/iu
 
 /** Dishes cooked in a stock or fat that their description may leave out. A bowl or a wrap holds only what its list says. */
 const COOKED = /\b(?:soup|suppe|stew|eintopf|casserole|curry|rice|noodles?|pasta|tagine|hot ?pot)$/i

@@ -51,16 +51,24 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 /** "Vegan? Just ask." */
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
-/** "Order now online", "Bestell dir dein Lieblingsgericht": what the restaurant asks of its guests. */
-function asks(sentence: string): boolean {
+/** The first words of such sentences: most sentences begin with none of them, and are not looked at more closely. */
+const BEGINS_ASIDE: ReadonlySet<string> = new Set(lists.asks.flatMap((one) => one.split(' ', 1)))
+const FIRST_WORD = /[\p{L}\p{N}]+/u
+const SENTENCE = /[^.!?]+[.!?]*/gu
+
+/**
+ * Whether a sentence says nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the
+ * dish goes with, "Passt zu Fleisch".
+ */
+function isAside(sentence: string): boolean {
+  const first = FIRST_WORD.exec(sentence)?.[0].toLowerCase() ?? ''
+  if (!BEGINS_ASIDE.has(first)) return false
   const plain = toPhrase(sentence)
   return lists.asks.some((one) => plain.startsWith(` ${one}`))
 }
 
-const SENTENCE = /[^.!?]+[.!?]*/gu
-
 function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (asks(one) ? '' : one))
+  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (isAside(one) ? '' : one))
   return text.includes('?') ? text.replace(QUESTION, '') : text
 }
 

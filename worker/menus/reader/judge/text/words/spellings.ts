@@ -92,16 +92,18 @@ function stemsOf(word: string, language: number): string[] {
   return stems
 }
 
-/** "pappadam", "poppadom", "papadum" → the same; only words that are long enough to differ in more than a vowel. */
+/** "pappadam", "poppadom", "papadum" and "fattoush", "Fattusch", "fattouch" → the same; only words that are long enough to differ in more than a vowel. */
 function soundOf(word: string): string | null {
   const sound = word
     .replace(/ph/g, 'f')
+    .replace(/dsch|dj/g, 'j')
+    .replace(/t?sch|sj|ch(?=e?$)/g, 's')
     .replace(/(?<=[bdgktpszj])h/g, '')
     .replace(/qu(?=[ei])|ck|q|c(?!h)/g, 'k')
     .replace(/z|x/g, 's')
     .replace(/w/g, 'v')
     .replace(/y|j(?=[aeiou])/g, 'i')
-    .replace(/ou|oo|au/g, 'u')
+    .replace(/ou|oo|oe|au/g, 'u')
     .replace(/ee|ei|ie|ea/g, 'i')
     .replace(/[aeo]+/g, 'a')
     .replace(/(.)\1+/g, '$1')
