@@ -390,3 +390,17 @@ it('keeps the mark below a dish with it where the next one has a price of anothe
     ['Breakfast', 'Granola'],
   ])
 })
+
+it('takes what is said of one filling to choose for no claim of the house', () => {
+  const claimsBelow = (filling: string) =>
+    extractHtml(
+      parsePage(
+        `<title>Menu</title><body><h3>Burgers</h3><ul><li>Le petit 9,50 €</li><li>Le grand 11,50 €</li><li>Le double 13,50 €</li></ul>
+        <h3>Choisis ta garniture</h3><div><div><b>Bœuf</b><p>Mijoté maison</p></div>
+        <div><b>${filling}</b><p>Tofuvore · 100% végétal</p></div></div><h3>Desserts</h3><ul><li>Tarte 5,50 €</li><li>Sorbet 5,50 €</li></ul>`,
+      ),
+      null,
+    ).notes.map(({ text }) => text)
+  expect(claimsBelow('Végétarien')).toEqual([])
+  expect(claimsBelow('Bienvenue')).toEqual(['Tofuvore · 100% végétal'])
+})

@@ -15,7 +15,7 @@ import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
 import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
-import { isSectionNote } from './noteLine.ts'
+import { isClaim, isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
@@ -86,7 +86,7 @@ class Assembly {
     if (name !== undefined) this.startItem(line, at, name)
     else if (line.kind === 'note' && headsSomeDishes(this.lines, this.names, at))
       this.startSection(line)
-    else if (line.kind === 'note') this.addNote(line)
+    else if (line.kind === 'note') this.addNote(line, at)
     else if (line.kind === 'marks') this.addMarks(line, at)
     // A leaf beside the price of a dish, in the dish's own box.
     else if (line.kind === 'price' && this.isInBox) this.mark(line)
@@ -119,7 +119,7 @@ class Assembly {
     const next = this.names.get(at + 1)
     const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
     const isOfNone = !this.isInBox && !isInNext
-    if (isOfNone && isLegend(line.text)) this.addNote(line)
+    if (isOfNone && isLegend(line.text)) this.addNote(line, at)
     // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
     if (isOfNone && (isSectionName(line.text) || (line.level > 0 && isVeganHeading(line.text)))) {
       if (next !== undefined) this.section = line.text
@@ -157,8 +157,11 @@ class Assembly {
     this.item = null
   }
 
-  private addNote({ text, level }: ParsedLine) {
+  private addNote({ text, level }: ParsedLine, at: number) {
     if (this.item !== null && this.isWithin() && addAllergens(this.item, text)) return
+    // "Vegetarian" among the fillings to choose from, and "100 % plant-based" below it
+    const before = this.lines[at - 1]?.text ?? ''
+    if (meaningOfDiet(before) === 'vegetarian' && isClaim(text)) return
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
     // "Allergens" over a table of them
