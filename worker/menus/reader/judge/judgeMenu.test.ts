@@ -275,11 +275,14 @@ it('reads what comes with all dishes of a kind in the languages of menus', () =>
 it('joins a heading that goes on in the names below it', () => {
   const judged = judge([
     { name: 'Broccoli', section: 'Rice with pork…' },
-    { name: 'with broccoli', section: 'Rice and duck' },
+    { name: 'With broccoli', section: 'Rice and duck' },
     { name: 'Broccoli', section: 'Rice and duck' },
     { name: 'with broccoli', section: 'Rice' },
+    { name: 'Tofu', section: 'Dishes with chicken or tofu' },
   ])
-  expect(judged.map(({ verdict }) => verdict)).toEqual(['not-vegan', 'not-vegan', 'vegan', 'vegan'])
+  expect(judged.map(({ verdict }) => verdict)).toEqual([
+    ...['not-vegan', 'not-vegan', 'vegan', 'vegan', 'vegan'],
+  ])
 })
 
 it('doubts the fish sauce of no dish that names its allergens where fish is one', () => {
@@ -368,6 +371,9 @@ it('doubts what a Thai kitchen cooks, which salts with fish sauce', () => {
     'vegan',
   )
   expect(verdictOf([{ name: 'Fresh Coconut' }, ...thai])).toBe('vegan')
+  expect(verdictOf([{ name: 'Fresh Mango Salad', description: 'chili' }, ...thai])).toBe('unsure')
+  expect(verdictOf([{ name: 'Rice Noodles with Tofu' }, ...thai])).toBe('unsure')
+  expect(verdictOf([{ name: 'Fresh Mango' }, ...thai])).toBe('vegan')
 })
 
 it('believes a claim about one kind of dish for that kind', () => {

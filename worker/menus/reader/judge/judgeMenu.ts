@@ -60,7 +60,7 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
 }
 
 /** A name that begins so is the end of its heading: "Rice with duck" above "with vegetables". */
-const GOES_ON = /^(?:mit|und|with|and|con|y|avec|aux?|et|met|en|com|e|z|ze|i)\s/u
+const GOES_ON = /^(?:mit|und|with|and|con|y|avec|aux?|et|met|en|com|e|z|ze|i)\s/iu
 
 /** Fewer pizzas tell nothing of the custom of their menu. */
 const TOLD_PIZZAS = 3

@@ -29,6 +29,9 @@ describe('the name of a dish', () => {
       ['vegan', 'Zorblat bowl', 'rice, black beans, corn'],
       ['vegan', 'TLT', 'tomato, lettuce, toast'],
       ['vegan', 'Temptation', 'kale, quinoa, beets'],
+      ['vegan', 'Sommernachtstraum', 'Tomaten, Knoblauch'],
+      ['unsure', 'Jägerglück', 'Kartoffeln, Pilze'],
+      ['unsure', 'Meeresfreude', 'Tomaten, Knoblauch'],
     ])
   })
 

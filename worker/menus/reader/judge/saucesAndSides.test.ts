@@ -143,6 +143,8 @@ it('doubts what the guest chooses of the kitchen’s meats, but not a dip or a s
     ['unsure', 'Ensalada de tomate', 'tomate, cebolla, aguacate, proteína a elegir'],
     ['vegan', 'Vegetable bowl', 'rice, avocado, edamame, one topping of your choice'],
     ['vegan', 'Salat', 'Kopfsalat, Tomaten, Gurken, Dressing nach Wahl'],
+    ['unsure', 'Salat', 'Kopfsalat, Tomaten, Gurken, Dressing nach Wahl des Küchenchefs'],
+    ['unsure', 'Tofu', 'sauce au choix du chef'],
   ])
 })
 

@@ -2,6 +2,7 @@ import type { Reason } from '../../menu.ts'
 import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
+import { holdsOneOf } from './holdsOneOf.ts'
 import lists from './lists.json' with { type: 'json' }
 import { isOfPlants, type Standings } from './standing.ts'
 import type { Segment, Segments, Span } from './words/readSegments.ts'
@@ -74,11 +75,15 @@ export function findUnknown(title: Segments, story: Segments, standings: Standin
   const told = story.flatMap(({ spans }) => spans)
   const isTold = told.filter(isFood).length >= 2
   const isMeatless = told.some((span) => replacesMeat(span) || standings.get(span) === 'replaced')
+  const name = title.flatMap(({ spans }) => spans.map(({ words }) => words)).join(' ')
+  // "Jägerglück"
+  const isOfAnimals = holdsOneOf(name, lists.noIdeas) !== undefined
+  const isOpen = (part: Segment) => part.spans.some(isUnknown) && (isOfAnimals || !isFancy(part))
   const unknown = [
     ...title.filter((part) =>
       isTold
-        ? !isMeatless && (isUnknownDish(part, standings) || isCookedUnknown(part))
-        : hasUnknownHead(part) || (part.spans.some(isUnknown) && !isFancy(part)),
+        ? !isMeatless && ((isOpen(part) && isUnknownDish(part, standings)) || isCookedUnknown(part))
+        : hasUnknownHead(part) || isOpen(part),
     ),
     ...(isProse(told) ? [] : story.filter((part) => hasUnknownHead(part))),
   ]
@@ -111,7 +116,6 @@ function hasUnknownHead({ spans }: Segment): boolean {
  * unknown dish of potato may hold egg, as a kugel does. Names that the house invented are no doubt.
  */
 function isUnknownDish(part: Segment, standings: Standings): boolean {
-  if (!part.spans.some(isUnknown) || isFancy(part)) return false
   const head = part.spans.findLast(({ entry }) => entry?.role !== 'neutral')
   const isNamedLast = head !== undefined && isUnknown(head)
   const isKnown = part.spans.some(

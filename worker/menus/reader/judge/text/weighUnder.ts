@@ -114,7 +114,8 @@ export function kindOf(heading: string, page?: LanguageScores): string {
   const spans = segments.flatMap((part) => part.spans)
   const animals = spans.filter(({ entry }) => entry?.role === 'animal')
   const isOfDishes = first.spans.every(({ entry }) => /^(?:dish|neutral)$/.test(entry?.role ?? ''))
-  const isBegun = isOfDishes && segments[1]?.connective === 'with'
+  const isChoice = segments.some(({ connective }) => connective === 'or')
+  const isBegun = isOfDishes && !isChoice && segments[1]?.connective === 'with'
   if (animals.length > 0 && (isBegun || /(?:…|\.\.)\s*$/u.test(heading)))
     return animals.map(({ words }) => words).join(' ')
   const isForm = segments.length === 1 && isFormHeading(first, standings)

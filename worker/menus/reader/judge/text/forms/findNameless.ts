@@ -8,7 +8,7 @@ import { findExplicitIngredients } from './findExplicitIngredients.ts'
 const COVER =
   /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|emulsion|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
-const OF_HOUSE = /\b(?:house|chef|special|secret|signature|maison|casa|huis|haus)/iu
+const OF_HOUSE = /\b(?:house|(?:küchen)?chef|special|secret|signature|maison|casa|huis|haus)/iu
 /** Behind a list without commas: "quinoa avocado kale house dressing". */
 const HOUSE_SAUCE =
   /\b(?:house|chef['’]?s|secret|signature|huis|haus) ?(?:sauce|dressing|so(?:ss|ß)e|saus)s?$/iu
@@ -23,7 +23,7 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
   const nameless = segments.filter(
     ({ spans }, at) =>
       spans.some(({ words }) => COVER.test(words)) &&
-      !spans.some(({ words }) => CHOICE.test(words)) &&
+      !isOfGuest([...spans, ...(segments[at + 1]?.spans ?? [])]) &&
       (isOfHouse(spans) || !spans.some((span) => tells(span, standings))) &&
       !isBeside(segments[at + 1]),
   )
@@ -37,6 +37,11 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
     const words = textOf(spans)
     return { code: 'unsaidOfSauce', words: [(HOUSE_SAUCE.exec(words)?.[0] ?? words).toLowerCase()] }
   })
+}
+
+/** "Dressing of your choice", but not "sauce au choix du chef". */
+function isOfGuest(spans: readonly Span[]): boolean {
+  return spans.some(({ words }) => CHOICE.test(words)) && !OF_HOUSE.test(textOf(spans))
 }
 
 function isOfHouse(spans: readonly Span[]): boolean {
