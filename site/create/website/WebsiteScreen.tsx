@@ -54,7 +54,8 @@ export function WebsiteScreen() {
       navigate(ADDRESS)
       return
     }
-    if (flow.state.draft.id !== id) return
+    // Another place is added now, or the reading failed, which is silent.
+    if (flow.state.draft.id !== id || flow.state.draft.reading === null) return
     const count = flow.state.draft.found?.dishes.length ?? 0
     addAlert({ kind: 'info', text: wordsFor(count) })
   }

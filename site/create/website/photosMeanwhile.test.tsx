@@ -30,9 +30,11 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 /** Starts reading a photo for a draft with a place; `tell` sends a line of the answer. */
 async function beginReading() {
   let send: (bytes: Uint8Array) => void = () => {}
+  let breakOff = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       send = (bytes) => controller.enqueue(bytes)
+      breakOff = () => controller.error(new TypeError('The line is lost'))
     },
   })
   const shown = renderCreate(
@@ -48,7 +50,8 @@ async function beginReading() {
   await screen.findByText('Sending the photo')
   const tell = (news: PhotoNews) =>
     act(async () => send(new TextEncoder().encode(`${JSON.stringify(news)}\n`)))
-  return { ...shown, tell }
+  const fail = () => act(async () => breakOff())
+  return { ...shown, tell, fail }
 }
 
 test('says which part is done, and goes on when all is read', async () => {
@@ -74,6 +77,15 @@ test('a person who goes on meanwhile finds the dishes at that step', async () =>
   await screen.findByText('Your photos are read: 1 dish.')
   expect(screen.getByLabelText(/Dal/)).toHaveProperty('checked', true)
   expect(path()).toBe('/create/v2/cuisine')
+})
+
+test('a reading that fails for a person who went on meanwhile is silent', async () => {
+  const { path, fail } = await beginReading()
+  press('Go on meanwhile')
+  await fail()
+  await waitFor(() => expect(screen.queryByText('Sending the photo')).toBeNull())
+  expect(screen.queryByText(/No dishes could be read/)).toBeNull()
+  expect(path()).toBe('/create/v2/address')
 })
 
 test('a reading that is cancelled on the way leads to the form', async () => {
