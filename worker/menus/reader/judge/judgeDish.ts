@@ -128,10 +128,10 @@ function againstIt(
   return { verdict: 'unsure', reason: { code: isVegetarian ? 'vegetarian' : 'notMarked' } }
 }
 
-/** "(A,F)" where D is fish: a dish that has fish sauce would bear the D. */
-function namesItsAllergens(codes: readonly string[], { legend }: MenuContext): boolean {
-  const isOfAnimals = (code: string) => /^a(?:nimal|llergen)$/.test(legend.get(code) ?? '')
-  return codes.some((code) => ALLERGEN.test(code)) && ['C', 'D', '3', '4'].some(isOfAnimals)
+/** "(A,F)" where D is fish, by the legend or, without one, by custom: a dish that has fish sauce would bear the D. */
+function namesItsAllergens(codes: readonly string[], context: MenuContext): boolean {
+  const isFishNamed = context.marksFish || context.legend.get('D') === 'allergen'
+  return isFishNamed && codes.some((code) => ALLERGEN.test(code))
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {

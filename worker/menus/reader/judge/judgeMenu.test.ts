@@ -123,15 +123,21 @@ it('takes letters of allergens at their custom where a German menu has no legend
   expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
 })
 
-it('takes numbers beside letters of allergens for additives', () => {
+it('takes numbers for allergens beside letters as well, which may be additives', () => {
+  const verdicts = (marks: string[][]) =>
+    judge(
+      marks.map((each) => ({ name: 'Linsensalat', description: 'mit Gemüse', marks: each })),
+    ).map(({ verdict }) => verdict)
+  expect(verdicts([['7'], ['1', '3'], ['K', '7'], ['H'], ['H']])).toEqual([
+    ...['unsure', 'unsure', 'unsure'],
+    ...['vegan', 'vegan'],
+  ])
   const lettered = [
-    { name: 'Linsensalat', description: 'mit Gemüse', marks: ['a', 'h', '14'] },
-    { name: 'Bohnensalat', marks: ['g', '2'] },
-    { name: 'Gemüsespieß', marks: ['2', '14'] },
+    ['a', 'b', '7'],
+    ['a', '1', '3'],
+    ['b', '7'],
   ]
-  expect(judge(lettered).map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure', 'vegan'])
-  const numbered = lettered.map((dish) => ({ ...dish, marks: ['1', '14'] }))
-  expect(judge(numbered)[0]?.verdict).toBe('unsure')
+  expect(verdicts(lettered)).toEqual(['unsure', 'unsure', 'unsure'])
 })
 
 it('believes a vegan heading although one of its dishes has honey', () => {
@@ -291,6 +297,10 @@ it('doubts the fish sauce of no dish that names its allergens where fish is one'
   expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai], legend)).toBe('vegan')
   expect(verdictOf([tofu, ...thai], legend)).toBe('unsure')
   expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai])).toBe('unsure')
+  const withoutFish = { text: 'A = Gluten, C = Ei, F = Soja', section: '' }
+  expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai], withoutFish)).toBe('unsure')
+  const dairy = { text: 'N = contains nuts, D = contains dairy', section: '' }
+  expect(verdictOf([{ ...tofu, marks: ['N'] }, ...thai], dairy)).toBe('unsure')
 })
 
 it('reads what a heading says that its dishes are made with', () => {
