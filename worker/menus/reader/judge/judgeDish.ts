@@ -110,8 +110,10 @@ function againstIt(
     const holds = allergenOf(allergen.mark)
     return { verdict: 'unsure', reason: { code: 'allergen', words: [allergen.mark], holds } }
   }
-  const served = context.servedWith.find((note) => comesWith(note, item))
-  if (served?.isShared) {
+  const notes = context.servedWith.filter((note) => comesWith(note, item))
+  const served = notes.find(({ fryer }) => fryer !== 'shared')
+  const isOfPlants = words.choice !== null || words.animals.length + words.hidden.length === 0
+  if (served === undefined && notes.length > 0 && isOfPlants) {
     const reason = { code: 'maybe', words: [item.name], holds: 'animal products' } as const
     return { verdict: 'unsure', reason }
   }
@@ -137,7 +139,7 @@ function namesItsAllergens(codes: readonly string[], context: MenuContext): bool
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
   if (note.section !== '' && note.section !== plainHeading(item.section)) return false
   // Fries beside a burger are fried as well.
-  const beside = note.isShared === undefined ? '' : item.description
+  const beside = note.fryer === undefined ? '' : item.description
   const words = wordsOf(`${item.section} ${item.name} ${beside}`)
   return (
     note.subject.length === 0 ||

@@ -254,6 +254,60 @@ it('counts the fat of the fryer to all that is fried, and only doubts what share
   expect(verdictsWith('Fried chicken is our speciality')).toEqual(plain)
 })
 
+it.each([
+  '(v) vegetarian (vg) vegan. We use beef tallow in our fryers.',
+  'Our chips are fried in beef dripping (no MSG)',
+  'We fry in beef tallow, not in palm oil',
+])('reads the fat of the fryer beside a legend, and whatever is denied behind it: %s', (text) => {
+  expect(judge([{ name: 'French fries' }], { text, section: '' })[0]?.verdict).toBe('not-vegan')
+})
+
+it('counts no boiled potato and no apple to what is fried', () => {
+  const verdictsWith = (text: string, ...dishes: Partial<MenuItem>[]) =>
+    judge(dishes, { text, section: '' }).map(({ verdict }) => verdict)
+  const curry = { name: 'Vegetable curry', description: 'potatoes, peas, coconut milk' }
+  const tallow = 'We use beef tallow in our fryers'
+  expect(verdictsWith(tallow, curry, { name: 'Patatas fritas' }, { name: 'Pommes' })).toEqual([
+    ...['vegan', 'not-vegan', 'not-vegan'],
+  ])
+  const french = [
+    { name: 'Compote de pommes' },
+    { name: 'Pommes de terre vapeur' },
+    { name: 'Salade de tomates', description: 'tomates, pommes, noix' },
+    { name: 'Pommes frites' },
+  ]
+  const verdicts = verdictsWith('Nos frites sont cuites à la graisse de bœuf', ...french)
+  expect(verdicts).toEqual(['vegan', 'vegan', 'vegan', 'not-vegan'])
+})
+
+it('leaves what names an animal as it is where an oil is shared', () => {
+  const dishes = [
+    { name: 'Fried chicken' },
+    { name: 'Fish and chips' },
+    { name: 'Cheese fries', description: 'cheddar' },
+    { name: 'French fries' },
+  ]
+  const shared = { text: 'Chips are fried in the same oil as fish', section: '' }
+  const fat = { text: 'We use beef tallow in our fryers', section: '' }
+  const animals = ['not-vegan', 'not-vegan', 'not-vegan']
+  expect(judge(dishes, shared).map(({ verdict }) => verdict)).toEqual([...animals, 'unsure'])
+  expect(judge(dishes, shared, fat).map(({ verdict }) => verdict)).toEqual([
+    ...animals,
+    'not-vegan',
+  ])
+})
+
+it.each([
+  'Todos nuestros platos no llevan carne',
+  'Alle Gerichte mit Huhn sind halal',
+  'Alle Gerichte mit Fleisch aus artgerechter Haltung',
+  'Tutti i piatti con carne sono serviti con patate',
+  'Todos los platos de carne llevan patatas',
+  'Alle Gerichte werden in einer Küche zubereitet, in der Fisch und Milch verarbeitet werden',
+])('takes for no part of all dishes what is said of some, or of the kitchen: %s', (text) => {
+  expect(judge([{ name: 'Hummus' }], { text, section: '' })[0]?.verdict).toBe('vegan')
+})
+
 it('reads what comes with all dishes of a kind in the languages of menus', () => {
   const verdictsWith = (text: string, name: string) =>
     judge([{ name }, { name: 'Olives' }], { text, section: '' }).map(({ verdict }) => verdict)

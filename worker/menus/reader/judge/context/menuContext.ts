@@ -9,8 +9,8 @@ export interface ServedWith {
   subject: readonly string[]
   /** The animal food, as printed. */
   holds: string
-  /** Of what is fried: true when it only shares its oil with that food. */
-  isShared?: boolean
+  /** Of what is fried: in the fat of an animal, or in oil that is shared with that food. */
+  fryer?: 'fat' | 'shared'
 }
 
 /** What a menu says about all its dishes: its legend, its claims, and what comes with whole sections. */

@@ -32,8 +32,8 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       allVegan = true
       namesWhatIsLeftOut ||= leavesOut(text)
     }
-    if (claim !== null || read.size > 0) continue
-    const served = readFryer(text) ?? readServedWith(text, section)
+    const isOther = claim !== null || read.size > 0
+    const served = readFryer(text) ?? (isOther ? null : readServedWith(text, section))
     if (served !== null) servedWith.push(served)
   }
   return {
