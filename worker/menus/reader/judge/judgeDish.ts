@@ -110,8 +110,10 @@ function againstIt(
     const holds = allergenOf(allergen.mark)
     return { verdict: 'unsure', reason: { code: 'allergen', words: [allergen.mark], holds } }
   }
-  const served = context.servedWith.find((note) => comesWith(note, item))
-  if (served?.isShared) {
+  const notes = context.servedWith.filter((note) => comesWith(note, item))
+  const served = notes.find(({ fryer }) => fryer !== 'shared')
+  const isOfPlants = words.choice !== null || words.animals.length + words.hidden.length === 0
+  if (served === undefined && notes.length > 0 && isOfPlants) {
     const reason = { code: 'maybe', words: [item.name], holds: 'animal products' } as const
     return { verdict: 'unsure', reason }
   }
@@ -128,16 +130,16 @@ function againstIt(
   return { verdict: 'unsure', reason: { code: isVegetarian ? 'vegetarian' : 'notMarked' } }
 }
 
-/** "(A,F)" where D is fish: a dish that has fish sauce would bear the D. */
-function namesItsAllergens(codes: readonly string[], { legend }: MenuContext): boolean {
-  const isOfAnimals = (code: string) => /^a(?:nimal|llergen)$/.test(legend.get(code) ?? '')
-  return codes.some((code) => ALLERGEN.test(code)) && ['C', 'D', '3', '4'].some(isOfAnimals)
+/** "(A,F)" where D is fish, by the legend or, without one, by custom: a dish that has fish sauce would bear the D. */
+function namesItsAllergens(codes: readonly string[], context: MenuContext): boolean {
+  const isFishNamed = context.marksFish || context.legend.get('D') === 'allergen'
+  return isFishNamed && codes.some((code) => ALLERGEN.test(code))
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
   if (note.section !== '' && note.section !== plainHeading(item.section)) return false
   // Fries beside a burger are fried as well.
-  const beside = note.isShared === undefined ? '' : item.description
+  const beside = note.fryer === undefined ? '' : item.description
   const words = wordsOf(`${item.section} ${item.name} ${beside}`)
   return (
     note.subject.length === 0 ||

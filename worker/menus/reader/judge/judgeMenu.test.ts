@@ -123,15 +123,21 @@ it('takes letters of allergens at their custom where a German menu has no legend
   expect(judge(english).map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan'])
 })
 
-it('takes numbers beside letters of allergens for additives', () => {
+it('takes numbers for allergens beside letters as well, which may be additives', () => {
+  const verdicts = (marks: string[][]) =>
+    judge(
+      marks.map((each) => ({ name: 'Linsensalat', description: 'mit Gemüse', marks: each })),
+    ).map(({ verdict }) => verdict)
+  expect(verdicts([['7'], ['1', '3'], ['K', '7'], ['H'], ['H']])).toEqual([
+    ...['unsure', 'unsure', 'unsure'],
+    ...['vegan', 'vegan'],
+  ])
   const lettered = [
-    { name: 'Linsensalat', description: 'mit Gemüse', marks: ['a', 'h', '14'] },
-    { name: 'Bohnensalat', marks: ['g', '2'] },
-    { name: 'Gemüsespieß', marks: ['2', '14'] },
+    ['a', 'b', '7'],
+    ['a', '1', '3'],
+    ['b', '7'],
   ]
-  expect(judge(lettered).map(({ verdict }) => verdict)).toEqual(['vegan', 'unsure', 'vegan'])
-  const numbered = lettered.map((dish) => ({ ...dish, marks: ['1', '14'] }))
-  expect(judge(numbered)[0]?.verdict).toBe('unsure')
+  expect(verdicts(lettered)).toEqual(['unsure', 'unsure', 'unsure'])
 })
 
 it('believes a vegan heading although one of its dishes has honey', () => {
@@ -248,6 +254,60 @@ it('counts the fat of the fryer to all that is fried, and only doubts what share
   expect(verdictsWith('Fried chicken is our speciality')).toEqual(plain)
 })
 
+it.each([
+  '(v) vegetarian (vg) vegan. We use beef tallow in our fryers.',
+  'Our chips are fried in beef dripping (no MSG)',
+  'We fry in beef tallow, not in palm oil',
+])('reads the fat of the fryer beside a legend, and whatever is denied behind it: %s', (text) => {
+  expect(judge([{ name: 'French fries' }], { text, section: '' })[0]?.verdict).toBe('not-vegan')
+})
+
+it('counts no boiled potato and no apple to what is fried', () => {
+  const verdictsWith = (text: string, ...dishes: Partial<MenuItem>[]) =>
+    judge(dishes, { text, section: '' }).map(({ verdict }) => verdict)
+  const curry = { name: 'Vegetable curry', description: 'potatoes, peas, coconut milk' }
+  const tallow = 'We use beef tallow in our fryers'
+  expect(verdictsWith(tallow, curry, { name: 'Patatas fritas' }, { name: 'Pommes' })).toEqual([
+    ...['vegan', 'not-vegan', 'not-vegan'],
+  ])
+  const french = [
+    { name: 'Compote de pommes' },
+    { name: 'Pommes de terre vapeur' },
+    { name: 'Salade de tomates', description: 'tomates, pommes, noix' },
+    { name: 'Pommes frites' },
+  ]
+  const verdicts = verdictsWith('Nos frites sont cuites à la graisse de bœuf', ...french)
+  expect(verdicts).toEqual(['vegan', 'vegan', 'vegan', 'not-vegan'])
+})
+
+it('leaves what names an animal as it is where an oil is shared', () => {
+  const dishes = [
+    { name: 'Fried chicken' },
+    { name: 'Fish and chips' },
+    { name: 'Cheese fries', description: 'cheddar' },
+    { name: 'French fries' },
+  ]
+  const shared = { text: 'Chips are fried in the same oil as fish', section: '' }
+  const fat = { text: 'We use beef tallow in our fryers', section: '' }
+  const animals = ['not-vegan', 'not-vegan', 'not-vegan']
+  expect(judge(dishes, shared).map(({ verdict }) => verdict)).toEqual([...animals, 'unsure'])
+  expect(judge(dishes, shared, fat).map(({ verdict }) => verdict)).toEqual([
+    ...animals,
+    'not-vegan',
+  ])
+})
+
+it.each([
+  'Todos nuestros platos no llevan carne',
+  'Alle Gerichte mit Huhn sind halal',
+  'Alle Gerichte mit Fleisch aus artgerechter Haltung',
+  'Tutti i piatti con carne sono serviti con patate',
+  'Todos los platos de carne llevan patatas',
+  'Alle Gerichte werden in einer Küche zubereitet, in der Fisch und Milch verarbeitet werden',
+])('takes for no part of all dishes what is said of some, or of the kitchen: %s', (text) => {
+  expect(judge([{ name: 'Hummus' }], { text, section: '' })[0]?.verdict).toBe('vegan')
+})
+
 it('reads what comes with all dishes of a kind in the languages of menus', () => {
   const verdictsWith = (text: string, name: string) =>
     judge([{ name }, { name: 'Olives' }], { text, section: '' }).map(({ verdict }) => verdict)
@@ -294,6 +354,10 @@ it('doubts the fish sauce of no dish that names its allergens where fish is one'
   expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai], legend)).toBe('vegan')
   expect(verdictOf([tofu, ...thai], legend)).toBe('unsure')
   expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai])).toBe('unsure')
+  const withoutFish = { text: 'A = Gluten, C = Ei, F = Soja', section: '' }
+  expect(verdictOf([{ ...tofu, marks: ['F'] }, ...thai], withoutFish)).toBe('unsure')
+  const dairy = { text: 'N = contains nuts, D = contains dairy', section: '' }
+  expect(verdictOf([{ ...tofu, marks: ['N'] }, ...thai], dairy)).toBe('unsure')
 })
 
 it('reads what a heading says that its dishes are made with', () => {

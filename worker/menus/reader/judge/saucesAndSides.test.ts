@@ -156,5 +156,14 @@ it('does not take for food what a restaurant asks of its guests', () => {
       'Hunger? Bestell dir dein Lieblingsgericht direkt nach Hause. Jetzt anrufen',
     ],
     ['vegan', 'French fries', 'Order now online and save'],
+    ['not-vegan', 'Fries', 'Try our fries topped with bacon and cheddar'],
+    ['not-vegan', 'Frites', 'Commandez-les avec sauce au fromage'],
+    ['not-vegan', 'Frytki', 'Zamów z serem i boczkiem'],
+    ['not-vegan', 'Patatas', 'Pide tu ración con alioli y jamón'],
+    ['not-vegan', 'Tofu bowl', 'Order now: rice, beans, chicken'],
+    ['not-vegan', 'Salade verte', 'Pour accompagner, magret fumé et lardons'],
+    ['not-vegan', 'Olives', 'Pairs well with wine, feta inside'],
+    ['not-vegan', 'Hummus', 'Goes well with pita; topped with lamb'],
+    ['not-vegan', 'Steckrübe', 'Passend zu Weihnachten mit Speck gebraten'],
   ])
 })

@@ -5,8 +5,8 @@ import type { MenuContext } from './menuContext.ts'
 
 /**
  * What letters of allergens mean in Austria, and but for R in Germany, when they stand without a legend: the custom
- * follows the order of Annex II of the EU's regulation 1169/2011. Numbers follow it too where they stand alone; they may
- * be additives, which no more than doubts a dish.
+ * follows the order of Annex II of the EU's regulation 1169/2011. Numbers follow it too; they may be additives, or
+ * the letters beside them, which no more than doubts a dish.
  */
 const CUSTOM: Readonly<Record<string, string>> = custom
 /** One such dish may be a slip. */
@@ -22,15 +22,8 @@ export function withAllergenLetters(items: readonly MenuItem[], context: MenuCon
   const german = items.filter(({ name, description }) => GERMAN.test(`${name} ${description}`))
   if (german.length < LETTERED_DISHES) return context
   const legend = new Map(context.legend)
-  // "A,G,1,2": where letters name the allergens, numbers name additives.
-  const isLettered = lists.filter((codes) => codes.some(isLetter)).length >= LETTERED_DISHES
-  for (const code of Object.keys(CUSTOM))
-    legend.set(code, isLettered && !isLetter(code) ? 'other' : 'allergen')
+  for (const code of Object.keys(CUSTOM)) legend.set(code, 'allergen')
   return { ...context, legend }
-}
-
-function isLetter(code: string): boolean {
-  return code > '9'
 }
 
 export function allergenOf(letter: string): string {

@@ -9,13 +9,15 @@ export interface ServedWith {
   subject: readonly string[]
   /** The animal food, as printed. */
   holds: string
-  /** Of what is fried: true when it only shares its oil with that food. */
-  isShared?: boolean
+  /** Of what is fried: in the fat of an animal, or in oil that is shared with that food. */
+  fryer?: 'fat' | 'shared'
 }
 
 /** What a menu says about all its dishes: its legend, its claims, and what comes with whole sections. */
 export interface MenuContext {
   legend: Legend
+  /** Its legend has a mark for fish. */
+  marksFish: boolean
   /** The restaurant says, credibly, that all it serves is vegan. */
   allVegan: boolean
   /** And it says in the same place which animal foods it does without: "no meat, no dairy". */
@@ -39,6 +41,7 @@ export interface MenuContext {
 
 export const NO_CONTEXT: MenuContext = {
   legend: new Map(),
+  marksFish: false,
   allVegan: false,
   namesWhatIsLeftOut: false,
   isContradicted: false,

@@ -86,6 +86,31 @@ describe('a claim that all is vegan', () => {
     expect(saysAllVegan('Half of our menu is vegan')).toBe(false)
     expect(saysAllVegan('On Mondays everything is vegan')).toBe(false)
   })
+
+  it.each([
+    'All our food is vegan. Some dishes contain milk allergens.',
+    'We are a vegan restaurant. Some dishes contain fish, please ask for our allergen list.',
+    'We are vegan. Only the cheese board is not, see allergens.',
+    'We are a vegan café. Some drinks contain honey or milk: ask about allergens.',
+    'Everything is vegan. Our weekend specials contain dairy; allergens on request.',
+    'We are a vegan kitchen. On weekends we serve 2 dishes with fish.',
+  ])('is taken back by a word of allergens or a number no less: %s', (text) => {
+    expect(saysAllVegan(text)).toBe(false)
+  })
+
+  it('is heard of a place in a town, and of none at a time', () => {
+    expect(saysAllVegan('Restaurant vegan à Lyon')).toBe(true)
+    const others = [
+      'Bistro vegan dishes daily',
+      'Restaurant vegan à midi',
+      'Restaurant Vegan À Midi',
+      'Restaurant végétalien le midi',
+      'Restaurant vegan nos desserts',
+      'Café vegan the weekend',
+      'Ristorante vegano a cena',
+    ]
+    expect(others.filter(saysAllVegan)).toEqual([])
+  })
 })
 
 it.each([

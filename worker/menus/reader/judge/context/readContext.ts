@@ -1,6 +1,8 @@
-import type { MarkMeaning } from '../../marks/codes.ts'
+import type { Legend, MarkMeaning } from '../../marks/codes.ts'
 import { readLegend } from '../../marks/readLegend.ts'
 import type { MenuNote } from '../../menu.ts'
+import { holdsOneOf, toPhrase } from '../text/holdsOneOf.ts'
+import lists from '../text/lists.json' with { type: 'json' }
 import { findStandings } from '../text/standing.ts'
 import { readSegments } from '../text/words/readSegments.ts'
 import { type MenuContext, NO_CONTEXT, plainHeading, type ServedWith } from './menuContext.ts'
@@ -13,7 +15,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
   const veganSections = new Set<string>()
   const veganKinds = new Set<string>()
   const servedWith: ServedWith[] = []
-  let allVegan = false
+  let [allVegan, marksFish] = [false, false]
   let namesWhatIsLeftOut = false
   for (const { text, section } of notes) {
     const read = readLegend(text)
@@ -22,6 +24,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       const known = legend.get(mark)
       legend.set(mark, known === undefined || known === meaning ? meaning : 'other')
     }
+    marksFish ||= namesFish(text, read)
     const claim = read.size > 0 ? null : readClaim(text, section)
     if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
     else if (claim !== null && section !== '') veganSections.add(plainHeading(section))
@@ -29,14 +32,24 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       allVegan = true
       namesWhatIsLeftOut ||= leavesOut(text)
     }
-    if (claim !== null || read.size > 0) continue
-    const served = readFryer(text) ?? readServedWith(text, section)
+    const isOther = claim !== null || read.size > 0
+    const served = readFryer(text) ?? (isOther ? null : readServedWith(text, section))
     if (served !== null) servedWith.push(served)
   }
   return {
     ...NO_CONTEXT,
-    ...{ legend, allVegan, namesWhatIsLeftOut, veganSections, veganKinds, servedWith },
+    ...{ legend, marksFish, allVegan, namesWhatIsLeftOut, veganSections, veganKinds, servedWith },
   }
+}
+
+/** "D = Fisch": an entry of a legend that has both the mark and the word. */
+function namesFish(text: string, legend: Legend): boolean {
+  return text.split(/[,;|•·\n]/).some((entry) => {
+    const isMarked = toPhrase(entry)
+      .split(' ')
+      .some((word) => legend.get(word.toUpperCase()) === 'animal')
+    return isMarked && holdsOneOf(entry, lists.fishInLegend) !== undefined
+  })
 }
 
 /** Two kinds of animal food: "no meat, no dairy, no eggs". */

@@ -8,19 +8,30 @@ import { plainHeading, type ServedWith } from './menuContext.ts'
 const SENTENCE_END = /(?<![Ii]n[ck]l|zzgl|bzw|evtl|ca)[.!;]\s+(?=\p{Lu})/u
 /** What has a price of its own is no part of a dish: "+ 1 €". */
 const PRICED = /[+$€£]\s?\d|\d\s?(?:[€$£]|zł|eur)/iu
-const { served, optional, all, before, anyDish } = lists.servedWith
-const { fats, samePot, fried, never, foods } = lists.fryer
+const { served, optional, all, before, anyDish, kitchens, goesOn } = lists.servedWith
+const { fats, samePot, fried, never, foods, germanFries, french } = lists.fryer
 
 /** Reads "we use beef tallow in our fryers", "fried in the same oil as fish": what it says of all that is fried. */
 export function readFryer(text: string): ServedWith | null {
   for (const sentence of text.split(/[.!?;]/u)) {
-    if (!holdsOneOf(sentence, fried) || holdsOneOf(sentence, never)) continue
     const fat = holdsOneOf(sentence, fats)
-    const isShared = fat === undefined && holdsOneOf(sentence, samePot) !== undefined
-    const holds = fat ?? (isShared ? weighText('', sentence).animals[0] : undefined)
-    if (holds !== undefined) return { section: '', subject: foods, holds, isShared }
+    const pot = fat ?? holdsOneOf(sentence, samePot)
+    if (pot === undefined || !holdsOneOf(sentence, fried)) continue
+    if (holdsOneOf(untilClauseOf(pot, sentence), never)) continue
+    const holds = fat ?? weighText('', sentence).animals[0]
+    // "Pommes" are apples in French.
+    const subject = holdsOneOf(sentence, french) ? foods : [...foods, ...germanFries]
+    const fryer = fat === undefined ? 'shared' : 'fat'
+    if (holds !== undefined) return { section: '', subject, holds, fryer }
   }
   return null
+}
+
+/** "Fried in beef dripping (no MSG)": what is denied behind the fat is something else. */
+function untilClauseOf(pot: string, sentence: string): string {
+  const at = sentence.toLowerCase().indexOf(pot)
+  const end = at < 0 ? -1 : sentence.slice(at).search(/[,(]/)
+  return end < 0 ? sentence : sentence.slice(0, at + end)
 }
 
 /** Reads "served with garlic butter", "all soups on meat stock"; null when nothing animal comes with the dishes for sure. */
@@ -32,6 +43,7 @@ export function readServedWith(text: string, section: string): ServedWith | null
     const from = named === '' ? 0 : sentence.toLowerCase().indexOf(named) + named.length
     const { animals, hidden } = weighText('', sentence.slice(from))
     const holds = animals[0] ?? hidden[0]?.words?.[0]
+    if (holds !== undefined && isOfSome(sentence.slice(from), holds, named)) continue
     // A line without a heading and without "all …" is about something else.
     if (holds === undefined || (section === '' && named === '')) continue
     const word = plainWord(named)
@@ -39,6 +51,18 @@ export function readServedWith(text: string, section: string): ServedWith | null
     return { section: plainHeading(section), subject, holds }
   }
   return null
+}
+
+/** "Todos los platos no llevan carne", "Alle Gerichte mit Huhn sind halal", "in a kitchen that handles milk": not what all dishes hold. */
+function isOfSome(rest: string, holds: string, named: string): boolean {
+  const at = rest.toLowerCase().indexOf(holds.toLowerCase())
+  if (at < 0) return false
+  const [front, behind] = [rest.slice(0, at), toPhrase(rest.slice(at + holds.length))]
+  if (holdsOneOf(front, never) || holdsOneOf(front, kitchens)) return true
+  const isDirect = toPhrase(front).trim().split(' ').length === 1
+  return (
+    isDirect && anyDish.includes(plainWord(named)) && goesOn.includes(behind.split(' ')[1] ?? '')
+  )
 }
 
 /** What "all our …" stands before; empty when a line says no such thing. */

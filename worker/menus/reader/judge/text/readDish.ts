@@ -5,6 +5,7 @@ import { findStandings, type Standings } from './standing.ts'
 import { type LanguageScores, orderLanguages } from './words/language.ts'
 import {
   readLine,
+  readSegments,
   type Segment,
   type Segments,
   type Span,
@@ -52,23 +53,33 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
 /** The first words of such sentences: most sentences begin with none of them, and are not looked at more closely. */
-const BEGINS_ASIDE: ReadonlySet<string> = new Set(lists.asks.flatMap((one) => one.split(' ', 1)))
+const BEGINS_ASIDE: ReadonlySet<string> = new Set(
+  [...lists.asks, ...lists.goesWith].flatMap((one) => one.split(' ', 1)),
+)
 const FIRST_WORD = /[\p{L}\p{N}]+/u
 const SENTENCE = /[^.!?]+[.!?]*/gu
 
 /**
- * Whether a sentence says nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the
- * dish goes with, "Passt zu Fleisch".
+ * Whether a clause says nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the
+ * dish goes with, "Passt zu Fleisch". One that names an animal food may be about the dish: "Order it with bacon".
  */
-function isAside(sentence: string): boolean {
-  const first = FIRST_WORD.exec(sentence)?.[0].toLowerCase() ?? ''
+function isAside(clause: string): boolean {
+  const first = FIRST_WORD.exec(clause)?.[0].toLowerCase() ?? ''
   if (!BEGINS_ASIDE.has(first)) return false
-  const plain = toPhrase(sentence)
-  return lists.asks.some((one) => plain.startsWith(` ${one}`))
+  const plain = toPhrase(clause)
+  const begins = (one: string) => plain.startsWith(` ${one}`)
+  const goes = lists.goesWith.find(begins)
+  if (goes === undefined && !lists.asks.some(begins)) return false
+  const told = readSegments(plain.slice(goes === undefined ? 0 : goes.length + 1))
+  const isBeside = goes !== undefined && told.length === 1
+  return isBeside || !told.some(({ spans }) => spans.some(isRisky))
 }
 
 function withoutAsides(description: string): string {
-  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => (isAside(one) ? '' : one))
+  const text = description.replace(TRACES, '').replace(SENTENCE, (one) => {
+    const [clause = ''] = one.split(/[,;:]/, 1)
+    return isAside(clause) ? one.slice(clause.length) : one
+  })
   return text.includes('?') ? text.replace(QUESTION, '') : text
 }
 
