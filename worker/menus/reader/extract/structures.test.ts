@@ -394,16 +394,18 @@ it('keeps the mark below a dish with it where the next one has a price of anothe
 })
 
 it('takes what is said of one filling to choose for no claim of the house', () => {
-  const claimsBelow = (filling: string) =>
+  const claimsBelow = (filling: string, claim = 'Tofuvore · 100% végétal') =>
     extractHtml(
       parsePage(
         `<title>Menu</title><body><h3>Burgers</h3><ul><li>Le petit 9,50 €</li><li>Le grand 11,50 €</li><li>Le double 13,50 €</li></ul>
         <h3>Choisis ta garniture</h3><div><div><b>Bœuf</b><p>Mijoté maison</p></div>
-        <div><b>${filling}</b><p>Tofuvore · 100% végétal</p></div></div><h3>Desserts</h3><ul><li>Tarte 5,50 €</li><li>Sorbet 5,50 €</li></ul>`,
+        <div><b>${filling}</b><p>${claim}</p></div></div><h3>Desserts</h3><ul><li>Tarte 5,50 €</li><li>Sorbet 5,50 €</li></ul>`,
       ),
       null,
     ).notes.map(({ text }) => text)
   expect(claimsBelow('Végétarien')).toEqual([])
+  for (const claim of ['Everything we serve is 100% vegan', 'We are vegan', 'Tout est végétal'])
+    expect(claimsBelow('Vegetarian', claim), claim).toEqual([claim])
   expect(claimsBelow('Bienvenue')).toEqual(['Tofuvore · 100% végétal'])
 })
 
