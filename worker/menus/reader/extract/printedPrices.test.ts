@@ -197,3 +197,21 @@ it('takes a line of prices below a heading for those of all dishes further down'
     'Bean Burger |  | ',
   ])
 })
+
+it('takes the prices of a choice below a name for those of the dish', () => {
+  const choice = '<p>Choice of <b>tofu</b> <b>$9</b>, <b>beef</b> <b>$11</b></p>'
+  const dishes = `<h3>Ginger wok</h3>${choice}<h3>Bean wok</h3><p>Beans, corn</p>${choice}<h3>Leek soup</h3><p>$8</p>`
+  expect(read(`<h2>Mains</h2>${dishes}`)).toEqual([
+    'Ginger wok | $9 / $11 | Choice of tofu $9 / beef $11',
+    'Bean wok | $9 / $11 | Beans, corn Choice of tofu $9 / beef $11',
+    'Leek soup | $8 | ',
+  ])
+  const bold = (name: string) => `<p><b>${name}</b> $8</p>`
+  expect(
+    read(`<h2>Mains</h2><p><b>Ginger wok</b></p>${choice}${bold('Rice bowl')}${bold('Noodles')}`),
+  ).toEqual([
+    'Ginger wok | $9 / $11 | Choice of tofu $9 / beef $11',
+    'Rice bowl | $8 | ',
+    'Noodles | $8 | ',
+  ])
+})

@@ -318,24 +318,28 @@ it('reads a list without prices where the title names a place to eat', () => {
   expect(page('Trattoria Verde').map(({ section, name }) => `${section}: ${name}`)).toEqual(
     list.map((name) => `vegan snacks: ${name}`),
   )
-  expect(page('A week without meat')).toEqual([])
+  const others = ['A week without meat', '8 sushi recipes for your home', 'Ramen recipes']
+  for (const title of [...others, 'Bar snacks you can make', 'Rezepte aus der Trattoria'])
+    expect(page(title), title).toEqual([])
 })
 
-it('leaves out captions that repeat parts of the names of dishes', () => {
-  const dish = (name: string) => `<li><b>${name}</b></li>`
-  const names = [
-    'Artichokes with ham',
-    'Mushroom risotto',
-    'Cheesecake of the house',
-    'Seafood paella',
-  ]
-  const photo = (name: string) =>
-    `<figure><img src="${name}.jpg"><figcaption>${name}</figcaption></figure>`
-  expect(
-    namesOf(`<h2>Starters</h2><ul>${names.slice(0, 2).map(dish).join('')}</ul><h2>Mains</h2><ul>
-      ${names.slice(2).map(dish).join('')}</ul><h2>So it looks</h2>
-      ${['Artichokes', 'Risotto', 'Cheesecake', 'Paella'].map(photo).join('')}`),
-  ).toEqual(names)
+it('keeps lists without prices whose dishes stand in other lists too', () => {
+  const list = (heading: string, names: readonly string[]) =>
+    `<h2>${heading}</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`
+  const meal = ['Lentil soup', 'Falafel wrap', 'Bean stew']
+  expect(namesOf(list('Lunch', meal) + list('Dinner', meal))).toEqual([...meal, ...meal])
+  const starters = ['Hummus', 'Falafel', 'Tabbouleh']
+  const mains = ['Hummus plate with salad', 'Falafel wrap', 'Tabbouleh bowl', 'Lentil soup']
+  expect(namesOf(list('Starters', starters) + list('Mains', mains))).toEqual([
+    ...starters,
+    ...mains,
+  ])
+  const tacos = ['Carnitas', 'Black bean', 'Mushroom']
+  const burritos = ['Carnitas burrito', 'Black bean burrito', 'Mushroom burrito']
+  expect(namesOf(list('Tacos', tacos) + list('Burritos', burritos))).toEqual([
+    ...tacos,
+    ...burritos,
+  ])
 })
 
 it('takes what is added for money for no dish', () => {
@@ -392,15 +396,23 @@ it('keeps the mark below a dish with it where the next one has a price of anothe
 })
 
 it('takes what is said of one filling to choose for no claim of the house', () => {
-  const claimsBelow = (filling: string) =>
+  const claimsBelow = (filling: string, claim = 'Tofuvore · 100% végétal') =>
     extractHtml(
       parsePage(
         `<title>Menu</title><body><h3>Burgers</h3><ul><li>Le petit 9,50 €</li><li>Le grand 11,50 €</li><li>Le double 13,50 €</li></ul>
         <h3>Choisis ta garniture</h3><div><div><b>Bœuf</b><p>Mijoté maison</p></div>
-        <div><b>${filling}</b><p>Tofuvore · 100% végétal</p></div></div><h3>Desserts</h3><ul><li>Tarte 5,50 €</li><li>Sorbet 5,50 €</li></ul>`,
+        <div><b>${filling}</b><p>${claim}</p></div></div><h3>Desserts</h3><ul><li>Tarte 5,50 €</li><li>Sorbet 5,50 €</li></ul>`,
       ),
       null,
     ).notes.map(({ text }) => text)
   expect(claimsBelow('Végétarien')).toEqual([])
+  for (const claim of ['Everything we serve is 100% vegan', 'We are vegan', 'Tout est végétal'])
+    expect(claimsBelow('Vegetarian', claim), claim).toEqual([claim])
   expect(claimsBelow('Bienvenue')).toEqual(['Tofuvore · 100% végétal'])
+})
+
+it('keeps inches and quotes in a name as they are printed', () => {
+  const names = ['12” Margherita', '9” Marinara', 'Salade » maison', '“The club” wrap']
+  const list = names.map((name) => `<li>${name} 9,00 €</li>`).join('')
+  expect(namesOf(`<h2>Pizza</h2><ul>${list}</ul>`)).toEqual(names)
 })

@@ -1,14 +1,11 @@
 import { isLegend } from '../../marks/readLegend.ts'
+import { CHOICE } from '../lines/prices/options.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import type { Context } from './context.ts'
 import { type Element, tidy } from './tree.ts'
 
 /** The most letters of a code in a legend, with its brackets. */
 const MAX_CODE = 8
-
-/** "Your choice of tofu <b>$9</b>, beef <b>$11</b>": prices of what a dish is had with. */
-const CHOICE =
-  /^(?:your |with (?:your )?)?choice of\s|^choose\s|^au choix\b|^a elegir\b|^wahlweise\b|^a scelta\b/i
 
 /** Text of one inline element in a visual line. */
 export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hint' | 'depth'> {
@@ -24,7 +21,7 @@ export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hin
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const [first] = runs
-  const isChoice = first !== undefined && CHOICE.test(first.text.trimStart())
+  const isChoice = first !== undefined && CHOICE.test(first.text)
   if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1) {
     const text = runs.map((run) => run.text).join('')
     return [{ ...first, text, icons: runs.flatMap(({ icons }) => icons) }]

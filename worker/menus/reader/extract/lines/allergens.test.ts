@@ -38,3 +38,29 @@ it('takes lines of nothing but allergens for no dishes where a menu has several'
     ['Queso de cabra', 'Lácteos', ''],
   ])
 })
+
+it('keeps dishes that are called like allergens', () => {
+  const snacks = ['Olives', 'Peanuts', 'Nuts', 'Milk', 'Eggs', 'Soup']
+  const priced = (name: string) => `<p><b>${name}</b> <span>£2.50</span></p>`
+  const row = (name: string) => `<tr><td>${name}</td><td>£3</td></tr>`
+  const sides = ['Celery', 'Mushrooms', 'Fish', 'Eggs', 'Nuts', 'Beans']
+  const lists: [string[], string][] = [
+    [snacks, snacks.map(priced).join('')],
+    [snacks, `<table>${snacks.map(row).join('')}</table>`],
+    [sides, `<table>${sides.map((name) => `<tr><td>${name}</td></tr>`).join('')}</table>`],
+    [sides, `<ul>${sides.map((name) => `<li>${name}</li>`).join('')}</ul>`],
+  ]
+  for (const [names, list] of lists)
+    expect(read(`<h2>Sides</h2>${list}`).dishes, list).toEqual(names.map((name) => [name, '', '']))
+})
+
+it('takes no "V" among allergens for a mark', () => {
+  const dish = (name: string, codes: string) =>
+    `<div><h3>${name}</h3><p>Allergens: ${codes}</p><span>£9</span></div>`
+  const body = dish('Bean stew', 'V, G') + dish('Cheese pie', 'G, L') + dish('Rice bowl', 'L')
+  expect(read(`<h2>Mains</h2>${body}`).dishes.map(([name, , marks]) => [name, marks])).toEqual([
+    ['Bean stew', ''],
+    ['Cheese pie', 'G,L'],
+    ['Rice bowl', 'L'],
+  ])
+})

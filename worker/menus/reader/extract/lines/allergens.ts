@@ -4,17 +4,28 @@ import type { Lines, ParsedLine } from './parseLine.ts'
 
 const WORDS = new Set(lists.words.split(' '))
 const LABELS = new Set(['', ...lists.labels.split(' ')])
-const CODE = /^(?:[a-z]\d?|\d{1,2})$/i
+/** No "V", by which a menu may mean a diet. */
+const CODE = /^(?:[a-uw-z]\d?|\d{1,2})$/i
 /** Lines of nothing but allergens, so that "Eggs" is none by itself. */
 const MIN_BARE = 3
 const MAX_LETTERS = 120
 
 /** Lines of nothing but allergens, where a menu has several: "Gluten-Soya". They say something of the dish above. */
 export function findAllergens(lines: Lines): ParsedLine[] {
-  const isBare = ({ kind, text, price, level, hint }: ParsedLine) =>
+  const isListed = ({ kind, text, price, level, hint }: ParsedLine) =>
     kind === 'text' && price === '' && level === 0 && hint !== 'name' && allergensIn(text) !== null
+  const others = new Set(lines.filter((line) => !isListed(line)).map(({ style }) => style))
+  const isPriced = lines.some(({ price }) => price !== '')
+  // "Nuts" with its own price, or among dishes without any, is a dish.
+  const isBare = (line: ParsedLine, at: number) => {
+    if (!isListed(line)) return false
+    const [above, next] = [lines[at - 1], lines[at + 1]]
+    if (line.text.includes(':')) return true
+    if (next?.kind === 'price') return above?.kind === 'text' && above.style === line.style
+    return above?.kind === 'price' || (isPriced && !others.has(line.style))
+  }
   const isUsual = lines.filter(isBare).length >= MIN_BARE
-  return lines.map((line) => (isUsual && isBare(line) ? { ...line, kind: 'note' } : line))
+  return lines.map((line, at) => (isUsual && isBare(line, at) ? { ...line, kind: 'note' } : line))
 }
 
 /** Codes become marks of the dish, and words a part of its description. Whether the text is a list of allergens. */

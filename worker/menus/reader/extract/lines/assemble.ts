@@ -15,7 +15,7 @@ import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
 import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
-import { isClaim, isSectionNote } from './noteLine.ts'
+import { isBareClaim, isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
@@ -161,7 +161,7 @@ class Assembly {
     if (this.item !== null && this.isWithin() && addAllergens(this.item, text)) return
     // "Vegetarian" among the fillings to choose from, and "100 % plant-based" below it
     const before = this.lines[at - 1]?.text ?? ''
-    if (meaningOfDiet(before) === 'vegetarian' && isClaim(text)) return
+    if (meaningOfDiet(before) === 'vegetarian' && isBareClaim(text)) return
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
     // "Allergens" over a table of them

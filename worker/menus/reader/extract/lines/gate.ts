@@ -1,5 +1,4 @@
 import type { MenuItem } from '../../menu.ts'
-import { foldedWords } from '../../text/fold.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isDay, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
@@ -23,9 +22,6 @@ export interface Surroundings {
 const RECIPE_LINE =
   /^(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔]|one|two)\s?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|lbs?|grams?|g|kg|ml|cloves?|cans?|pinch|el|tl)\b/i
 const MAX_NAME = 120
-const MIN_REPEATED = 3
-/** What keeps it fast. */
-const MAX_COMPARED = 400
 /** "Loved it! Paid": sentences follow one another, names do not. */
 const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 
@@ -33,9 +29,7 @@ const TALK = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u
 export function keepDishes({ items, priced }: Assembled, around: Surroundings): MenuItem[] {
   const isUnpriced = priced < items.length / 2
   const headings = new Set(items.map(({ section }) => section))
-  const ofMenus = new Set(
-    [...headings].filter((section) => headsDishes(section) && !repeatsOthers(section, items)),
-  )
+  const ofMenus = new Set([...headings].filter(headsDishes))
   const kept = items.filter(
     (item) => ofMenus.has(item.section) && isPossible(item) && !(isUnpriced && isPriceOfDay(item)),
   )
@@ -58,19 +52,6 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
 /** Below headings that do not sound like a menu's. */
 const MIN_LISTED = 6
 const MOSTLY_FOOD = 0.75
-
-/** "Gallery", "Paella", "Cheesecake": names without more that all are parts of names in other sections. */
-function repeatsOthers(section: string, items: readonly MenuItem[]): boolean {
-  const own = items.filter((item) => item.section === section)
-  const isBare = own.every(({ price, description }) => `${price}${description}` === '')
-  if (!isBare || own.length < MIN_REPEATED || items.length > MAX_COMPARED) return false
-  const others = items.filter((item) => item.section !== section)
-  const known = others.map(({ name }) => new Set(foldedWords(name)))
-  return own.every(({ name }) => {
-    const words = foldedWords(name)
-    return known.some((others) => words.every((word) => others.has(word)))
-  })
-}
 
 /** The usual headings of a menu that have at least two dishes. */
 function countSections(items: readonly MenuItem[]): number {

@@ -1,11 +1,23 @@
 import { readClaim } from '../../judge/context/readClaim.ts'
 import { isLegend } from '../../marks/readLegend.ts'
 import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
+import { readTalk } from '../../marks/talk.ts'
 import { isAdvice } from '../words/noise.ts'
+import { countWords } from './splitName.ts'
 
 /** Whether a line speaks for the whole menu: "100% plant-based kitchen", "Everything here is vegan". */
 export function isClaim(text: string): boolean {
   return maySpeakOfDiet(text) && readClaim(text) !== null
+}
+
+const HOUSE = ['weAre', 'all', 'is', 'places'] as const
+/** A claim of more words is a sentence. */
+const MAX_BARE = 5
+
+/** "100 % plant-based", which may speak of one thing, but not "We are vegan" or "Everything is vegan". */
+export function isBareClaim(text: string): boolean {
+  const isOfHouse = readTalk(text).some(({ kinds }) => HOUSE.some((kind) => kinds.includes(kind)))
+  return countWords(text) <= MAX_BARE && !isOfHouse && isClaim(text)
 }
 
 const SECTION_NOTES: readonly RegExp[] = [

@@ -62,7 +62,8 @@ export function tidyName(text: string): string {
   const closing = /["”“»]$/u.exec(text.trimEnd())?.[0] ?? ''
   if (/^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing
   // “The club” wrap
-  else if (/^[^"“”„«»]+["”“»][^"“”„«»]+$/u.test(name)) name = text.trimStart().slice(0, 1) + name
+  else if (/^[^"“”„«»]+["”“»][^"“”„«»]+$/u.test(name))
+    name = (/^["“”„«»]/u.exec(text.trimStart())?.[0] ?? '') + name
   return name.startsWith('(') && name.endsWith(')') ? name.slice(1, -1).trim() : name
 }
 

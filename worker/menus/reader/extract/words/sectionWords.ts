@@ -58,10 +58,12 @@ function undress(text: string): string {
 }
 
 const PLACES = new Set(lists.places.split(' '))
+const RECIPES = new Set(lists.recipes.split(' '))
 
-/** Whether a page's title names a place to eat: "Trattoria Verde". */
+/** Whether a page's title names a place to eat: "Trattoria Verde", but not "Pizzeria recipes". */
 export function namesPlace(title: string): boolean {
-  return foldedWords(title).some((word) => PLACES.has(word))
+  const words = foldedWords(title)
+  return words.some((word) => PLACES.has(word)) && !words.some((word) => RECIPES.has(word))
 }
 
 /** What stands before the word when nothing else does: "Our food". */

@@ -1,5 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import type { Lines, ParsedLine } from '../parseLine.ts'
+import { readAmounts } from './amounts.ts'
 import lists from './lists.json' with { type: 'json' }
 import { isSize } from './price.ts'
 
@@ -7,6 +8,9 @@ import { isSize } from './price.ts'
 const CHOICES = new Set(lists.choices.split(' '))
 /** What else stands with it. */
 const DRESSING = new Set(lists.dressing.split(' '))
+/** "Your choice of tofu <b>$9</b>, beef <b>$11</b>": prices of what a dish is had with. */
+export const CHOICE =
+  /^\s*(?:(?:your |with (?:your )?)?choice of\s|(?:choose|au choix|a elegir|wahlweise|a scelta)\b)/i
 /** A dish has no more lines before what it may be had with. */
 const MAX_BEFORE = 3
 const MIN_OPTIONS = 2
@@ -24,9 +28,46 @@ export function gatherOptions(lines: Lines): ParsedLine[] {
     const owner = block.findLast((before) => standsOut(gathered[before]))
     if (owner !== undefined && isNameByLook(gathered[owner], sectionLevels[owner]))
       gather(gathered, at, run, { owner, last: block.at(-1) ?? owner })
+    else priceByChoice(gathered, at, sectionLevels)
     at = Math.max(run.end, at + 1)
   }
   return gathered
+}
+
+/** "Choice of tofu $9, beef $11" below a name without a price: these are its prices. */
+function priceByChoice(lines: ParsedLine[], at: number, sectionLevels: readonly number[]) {
+  const choice = lines[at]
+  if (choice?.kind !== 'text' || choice.price !== '' || !CHOICE.test(choice.text)) return
+  const amounts = readAmounts(choice.text).filter(({ isSure }) => isSure)
+  const above = lines.slice(Math.max(0, at - MAX_BEFORE), at)
+  const owner = at - above.length + above.findLastIndex(standsOut)
+  const dish = lines[owner]
+  const isName = standsOut(dish) && isNameByLook(dish, sectionLevels[owner])
+  const between = lines.slice(owner, at)
+  const isPriced = between.some(({ kind, price }) => kind !== 'text' || price !== '')
+  if (dish === undefined || dish.isSection || !isName || isPriced || amounts.length < 2) return
+  const price = amounts.map(({ from, to }) => choice.text.slice(from, to)).join(' / ')
+  lines[owner] = { ...dish, price, isSurePrice: true }
+  const text = choice.text.replace(/(?<=\d),(?=\s)/gu, ' /')
+  describe(lines, owner, { last: at - 1, at }, text)
+}
+
+/** The choice as the end of the description above it, or as the description. */
+function describe(
+  lines: ParsedLine[],
+  owner: number,
+  { last, at }: { last: number; at: number },
+  choice: string,
+) {
+  const [above, line] = [lines[last], lines[at]]
+  if (above === undefined || line === undefined) return
+  const text = last === owner ? choice : `${above.rest} ${choice}`
+  const said = { text, rest: text, prose: 1 }
+  if (last === owner) lines[at] = { ...line, ...said, price: '', isSection: false }
+  else {
+    lines[at] = { ...line, kind: 'noise', price: '' }
+    lines[last] = { ...above, ...said }
+  }
 }
 
 /** "Greek salad (side) $2", "(full) $6": the size in a name belongs to its price where another size stands below. */
@@ -108,18 +149,11 @@ function gather(
   { owner, last }: { owner: number; last: number },
 ) {
   const dish = lines[owner]
-  const description = lines[last]
-  const first = lines[start]
-  if (dish === undefined || description === undefined || first === undefined) return
+  if (dish === undefined) return
   const text = options.map(({ rest, price }) => `${rest} ${price}`).join(' / ')
   for (const [at, line] of lines.slice(start, end).entries())
-    lines[start + at] = { ...line, kind: 'noise', price: '' }
-  if (last === owner)
-    lines[start] = { ...first, text, rest: text, price: '', prose: 1, isSection: false }
-  else {
-    const joined = `${description.rest} ${text}`
-    lines[last] = { ...description, text: joined, rest: joined, prose: 1 }
-  }
+    lines[start + at] = { ...line, kind: at === 0 ? line.kind : 'noise', price: '' }
+  describe(lines, owner, { last, at: start }, text)
   const price = options.map((option) => option.price).join(' / ')
   lines[owner] = { ...dish, price, isSurePrice: true }
 }
