@@ -1,6 +1,6 @@
 import { isHeadingName, type Lines, type ParsedLine } from '../parseLine.ts'
 
-/** The least share of a column's numbers that rise where they count dishes. */
+/** The least share of a column's numbers that rise where they count dishes, or are near to prices. */
 const MOSTLY = 0.8
 
 /**
@@ -20,7 +20,8 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
   const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
     const beside = line.kind === 'price' ? besides.get(line.style) : undefined
-    if (beside !== undefined) return withoutBeside(line, beside)
+    if (beside === 'price') return line
+    if (beside !== undefined) return withoutBeside(line, beside === 'behind')
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
@@ -28,28 +29,54 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
 
 /** "7", "1, 7", "150/100" */
 const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
-/** The highest number of an allergen or an additive. */
-const MAX_ALLERGEN = 30
+/** The highest number of an allergen. */
+const MAX_ALLERGEN = 14
 const MIN_BESIDE = 3
+/** Grams are higher. */
+const MAX_SECOND = 100
+/** How many times as much a larger portion costs. */
+const MAX_RATIO = 1.5
 
-/** The looks of whole numbers that stand each beside a written price, and whether behind it: allergens, not grams or dishes. */
-function stylesBesidePrices(listed: Lines): Map<string, boolean> {
-  const besides = new Map<string, { behind: Set<number>; isBehind: boolean; count: number }>()
-  let written = 0
-  for (const { kind, text, style, isSurePrice } of listed) {
+type Beside = 'before' | 'behind' | 'price'
+
+/**
+ * The looks of whole numbers that stand each beside a written price, and where: allergens, or grams, but not numbers of dishes. Where most
+ * are near to the written price, they are prices too.
+ */
+function stylesBesidePrices(listed: Lines): Map<string, Beside> {
+  const besides = new Map<string, { numbers: Map<number, string>; at: number; count: number }>()
+  const written: number[] = []
+  for (const { kind, text, style, isSurePrice, price } of listed) {
     if (kind !== 'price') continue
     const isNumber = WHOLE_NUMBERS.test(text)
-    if (!isNumber && isSurePrice) written += 1
-    const look = besides.get(style) ?? { behind: new Set(), isBehind: written > 0, count: 0 }
+    if (!isNumber && isSurePrice) written.push(amountOf(price))
+    const look = besides.get(style) ?? { numbers: new Map(), at: written.length, count: 0 }
     besides.set(style, look)
-    if (isNumber) look.behind.add(written)
+    if (isNumber) look.numbers.set(written.length, text)
     look.count += 1
   }
   // One for each written price, and no written price among them.
   const found = [...besides].filter(
-    ([, { behind, count }]) => count >= MIN_BESIDE && behind.size === count && written >= count,
+    ([, { numbers, count }]) =>
+      count >= MIN_BESIDE && numbers.size === count && written.length >= count,
   )
-  return new Map(found.map(([style, { isBehind }]) => [style, isBehind]))
+  return new Map(
+    found.map(([style, { numbers, at, count }]) => {
+      const place = at > 0 ? 'behind' : 'before'
+      const near = [...numbers].filter(([one, text]) =>
+        isNear(Number(text), written[at > 0 ? one - 1 : one] ?? 0),
+      )
+      return [style, near.length >= MOSTLY * count ? 'price' : place]
+    }),
+  )
+}
+
+function isNear(number: number, price: number): boolean {
+  return number < MAX_SECOND && number <= price * MAX_RATIO && price <= number * MAX_RATIO
+}
+
+function amountOf(price: string): number {
+  return Number.parseFloat(price.replace(/[^\d.,]/gu, '').replace(',', '.'))
 }
 
 function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {
