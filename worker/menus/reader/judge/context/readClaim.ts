@@ -37,8 +37,6 @@ const END = '(?=$|[,&PGB])'
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
 const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
-/** "Restaurant vegan à Lille", where the last word is printed as a name. */
-const IN_TOWN = /^[ST]*P[FA]*[VU](?=Tx$)/
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
@@ -111,7 +109,7 @@ function readSentence(
   // Nobody knows which: the line stands under no heading.
   if (section === '' && words.some(({ kinds }) => kinds.includes('sections'))) return null
   const letters = words.map((word, at) => letterOf(word, words[at + 1])).join('')
-  const bare = BARE.exec(letters) ?? PLACE.exec(letters) ?? readTown(letters, words)
+  const bare = BARE.exec(letters) ?? PLACE.exec(letters)
   const whole = bare ?? WE_ARE.exec(letters)
   const rest = (end: number) => textOf(words.slice(end), text)
   if (whole !== null) {
@@ -130,13 +128,6 @@ function readSentence(
   // Of desserts there may be one in a menu, but under "Desserts" they are the dishes.
   const isHeading = section.split(/[^\p{L}]+/u).some((word) => plainWord(word) === kind)
   return last.kinds.includes('parts') && !isHeading ? null : { kind, isBare: false }
-}
-
-/** "Restaurant vegan à midi" names no town, and capitals tell nothing in "Restaurant Vegan À Midi". */
-function readTown(letters: string, words: readonly Said[]): RegExpExecArray | null {
-  const [vegan, preposition, town] = words.slice(-3)
-  const isTown = preposition?.plain === 'a' && /^\p{Lu}\p{Ll}/u.test(town?.raw ?? '')
-  return isTown && /^\p{Ll}/u.test(vegan?.raw ?? '') ? IN_TOWN.exec(letters) : null
 }
 
 /** "Everything we bake is vegan" says nothing of the mains. */
