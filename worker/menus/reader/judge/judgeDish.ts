@@ -132,8 +132,9 @@ function againstIt(
 
 /** "(A,F)" where D is fish, by the legend or, without one, by custom: a dish that has fish sauce would bear the D. */
 function namesItsAllergens(codes: readonly string[], context: MenuContext): boolean {
-  const isFishNamed = context.marksFish || context.legend.get('D') === 'allergen'
-  return isFishNamed && codes.some((code) => ALLERGEN.test(code))
+  const isByCustom = context.legend.get('D') === 'allergen'
+  if (!isByCustom && !context.marksFish) return false
+  return codes.some((code) => ALLERGEN.test(code) && (isByCustom || context.legend.has(code)))
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {

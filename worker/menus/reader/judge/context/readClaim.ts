@@ -1,8 +1,9 @@
-import { readTalk, type Said, type TalkKind } from '../../marks/talk.ts'
+import { readTalk, type Said } from '../../marks/talk.ts'
 import { plainWord } from '../../text/plainWord.ts'
 import { findStandings } from '../text/standing.ts'
 import { readSegments } from '../text/words/readSegments.ts'
 import { isRisky } from '../text/words/roles.ts'
+import kindLetters from './claimLetters.json' with { type: 'json' }
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
 export interface Claim {
@@ -14,21 +15,7 @@ export interface Claim {
 const MAX_LETTERS = 1_000
 
 /** A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those. */
-const LETTERS: readonly (readonly [TalkKind, string])[] = [
-  ['not', 'N'],
-  ['vegan', 'V'],
-  ['weAre', 'W'],
-  ['articles', 'T'],
-  ['all', 'A'],
-  ['places', 'P'],
-  ['is', 'I'],
-  ['fully', 'F'],
-  ['but', 'B'],
-  ['and', '&'],
-  ['subject', 'S'],
-  ['sections', 'S'],
-  ['diets', 'G'],
-]
+const LETTERS = Object.entries(kindLetters)
 const OTHER = 'x'
 
 /** A claim is whole where nothing follows, or a new clause, or the place. */
@@ -37,8 +24,6 @@ const END = '(?=$|[,&PGB])'
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
 const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
-/** "Restaurant vegan à Lille", where the last word is printed as a name. */
-const IN_TOWN = /^[ST]*P[FA]*[VU](?=Tx$)/
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
@@ -111,7 +96,7 @@ function readSentence(
   // Nobody knows which: the line stands under no heading.
   if (section === '' && words.some(({ kinds }) => kinds.includes('sections'))) return null
   const letters = words.map((word, at) => letterOf(word, words[at + 1])).join('')
-  const bare = BARE.exec(letters) ?? PLACE.exec(letters) ?? readTown(letters, words)
+  const bare = BARE.exec(letters) ?? PLACE.exec(letters)
   const whole = bare ?? WE_ARE.exec(letters)
   const rest = (end: number) => textOf(words.slice(end), text)
   if (whole !== null) {
@@ -132,13 +117,6 @@ function readSentence(
   return last.kinds.includes('parts') && !isHeading ? null : { kind, isBare: false }
 }
 
-/** "Restaurant vegan à midi" names no town, and capitals tell nothing in "Restaurant Vegan À Midi". */
-function readTown(letters: string, words: readonly Said[]): RegExpExecArray | null {
-  const [vegan, preposition, town] = words.slice(-3)
-  const isTown = preposition?.plain === 'a' && /^\p{Lu}\p{Ll}/u.test(town?.raw ?? '')
-  return isTown && /^\p{Ll}/u.test(vegan?.raw ?? '') ? IN_TOWN.exec(letters) : null
-}
-
 /** "Everything we bake is vegan" says nothing of the mains. */
 function isOnlyBaked(words: readonly Said[]): boolean {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
@@ -150,7 +128,7 @@ function letterOf({ kinds, isWord, isWhole, plain }: Said, next: Said | undefine
   // "your vegan bakery’s best friend"
   if (next?.plain === 's' && kinds.includes('places')) return OTHER
   if (isWhole && kinds.includes('vegan')) return 'U'
-  return LETTERS.find(([kind]) => kinds.includes(kind))?.[1] ?? OTHER
+  return LETTERS.find(([kind]) => kinds.some((one) => one === kind))?.[1] ?? OTHER
 }
 
 /** "plant-based, with dairy and eggs", "plant-based, our packaging"; "no dairy or eggs" takes nothing back. */

@@ -45,10 +45,8 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
 /** "D = Fisch": an entry of a legend that has both the mark and the word. */
 function namesFish(text: string, legend: Legend): boolean {
   return text.split(/[,;|•·\n]/).some((entry) => {
-    const isMarked = toPhrase(entry)
-      .split(' ')
-      .some((word) => legend.get(word.toUpperCase()) === 'animal')
-    return isMarked && holdsOneOf(entry, lists.fishInLegend) !== undefined
+    const isMark = (word: string) => legend.get(word.toUpperCase()) === 'animal'
+    return holdsOneOf(entry, lists.fishInLegend) && toPhrase(entry).split(' ').some(isMark)
   })
 }
 

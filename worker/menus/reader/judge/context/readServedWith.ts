@@ -17,7 +17,10 @@ export function readFryer(text: string): ServedWith | null {
     const fat = holdsOneOf(sentence, fats)
     const pot = fat ?? holdsOneOf(sentence, samePot)
     if (pot === undefined || !holdsOneOf(sentence, fried)) continue
-    if (holdsOneOf(untilClauseOf(pot, sentence), never)) continue
+    // "Fried in beef dripping (no MSG)": what is denied behind the fat is something else.
+    const clauses = sentence.split(/[,(]/u)
+    const end = clauses.findIndex((one) => holdsOneOf(one, [pot])) + 1
+    if (holdsOneOf(clauses.slice(0, end).join(), never)) continue
     const holds = fat ?? weighText('', sentence).animals[0]
     // "Pommes" are apples in French.
     const subject = holdsOneOf(sentence, french) ? foods : [...foods, ...germanFries]
@@ -25,13 +28,6 @@ export function readFryer(text: string): ServedWith | null {
     if (holds !== undefined) return { section: '', subject, holds, fryer }
   }
   return null
-}
-
-/** "Fried in beef dripping (no MSG)": what is denied behind the fat is something else. */
-function untilClauseOf(pot: string, sentence: string): string {
-  const at = sentence.toLowerCase().indexOf(pot)
-  const end = at < 0 ? -1 : sentence.slice(at).search(/[,(]/)
-  return end < 0 ? sentence : sentence.slice(0, at + end)
 }
 
 /** Reads "served with garlic butter", "all soups on meat stock"; null when nothing animal comes with the dishes for sure. */
@@ -55,14 +51,10 @@ export function readServedWith(text: string, section: string): ServedWith | null
 
 /** "Todos los platos no llevan carne", "Alle Gerichte mit Huhn sind halal", "in a kitchen that handles milk": not what all dishes hold. */
 function isOfSome(rest: string, holds: string, named: string): boolean {
-  const at = rest.toLowerCase().indexOf(holds.toLowerCase())
-  if (at < 0) return false
-  const [front, behind] = [rest.slice(0, at), toPhrase(rest.slice(at + holds.length))]
-  if (holdsOneOf(front, never) || holdsOneOf(front, kitchens)) return true
-  const isDirect = toPhrase(front).trim().split(' ').length === 1
-  return (
-    isDirect && anyDish.includes(plainWord(named)) && goesOn.includes(behind.split(' ')[1] ?? '')
-  )
+  const [front = '', behind = ''] = rest.toLowerCase().split(holds.toLowerCase(), 2).map(toPhrase)
+  if (holdsOneOf(front, [...never, ...kitchens])) return true
+  const isDirect = anyDish.includes(plainWord(named)) && front.trim().split(' ').length === 1
+  return isDirect && goesOn.includes(behind.split(' ')[1] ?? '')
 }
 
 /** What "all our …" stands before; empty when a line says no such thing. */

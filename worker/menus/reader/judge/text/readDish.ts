@@ -52,11 +52,6 @@ const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu
 /** "Vegan? Just ask." */
 const QUESTION = /[^.!?;]{0,80}\?/gu
 
-/** The first words of such sentences: most sentences begin with none of them, and are not looked at more closely. */
-const BEGINS_ASIDE: ReadonlySet<string> = new Set(
-  [...lists.asks, ...lists.goesWith].flatMap((one) => one.split(' ', 1)),
-)
-const FIRST_WORD = /[\p{L}\p{N}]+/u
 const SENTENCE = /[^.!?]+[.!?]*/gu
 
 /**
@@ -64,15 +59,13 @@ const SENTENCE = /[^.!?]+[.!?]*/gu
  * dish goes with, "Passt zu Fleisch". One that names an animal food may be about the dish: "Order it with bacon".
  */
 function isAside(clause: string): boolean {
-  const first = FIRST_WORD.exec(clause)?.[0].toLowerCase() ?? ''
-  if (!BEGINS_ASIDE.has(first)) return false
   const plain = toPhrase(clause)
   const begins = (one: string) => plain.startsWith(` ${one}`)
   const goes = lists.goesWith.find(begins)
   if (goes === undefined && !lists.asks.some(begins)) return false
   const told = readSegments(plain.slice(goes === undefined ? 0 : goes.length + 1))
-  const isBeside = goes !== undefined && told.length === 1
-  return isBeside || !told.some(({ spans }) => spans.some(isRisky))
+  if (goes !== undefined && told.length === 1) return true
+  return !told.some(({ spans }) => spans.some(isRisky))
 }
 
 function withoutAsides(description: string): string {
