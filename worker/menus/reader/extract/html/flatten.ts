@@ -18,6 +18,8 @@ const MAX_LINES = 20_000
 const MAX_RUNS = 500
 /** Letters of a dish with its price and a neighbour. */
 const MAX_BOX = 300
+/** Boxes within each other that a script gives the same price. */
+const MAX_BOXES = 5
 const BUTTON = /^(?:a|button|input|option|select)$/
 /** Letters of a diet in superscript. */
 const MAX_RAISED = 30
@@ -63,9 +65,11 @@ class Flattening {
 
   private walkChildren(element: Element, context: Context) {
     let column = 0
-    for (const child of element.children) {
+    for (const [at, child] of element.children.entries()) {
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
+      else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))
+        this.addText(textOf(child), element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
         this.walk(child, context, column)
@@ -108,7 +112,10 @@ class Flattening {
   private styledPrice(element: Element): string {
     const price = element.attributes.get('data-price') ?? ''
     const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
-    if (price === '' || BUTTON.test(element.tag) || !isSmall(element)) return ''
+    if (!/[1-9]/.test(price) || BUTTON.test(element.tag) || !isSmall(element)) return ''
+    // The outermost of the boxes that bear a price prints it.
+    if (ancestorsOf(element).some((one) => isSmall(one) && one.attributes.has('data-price')))
+      return ''
     const box = element.parent !== null && isSmall(element.parent) ? element.parent : element
     const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
     const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
@@ -209,6 +216,19 @@ class Flattening {
       isAside: this.isAside,
     }
   }
+}
+
+/** "½", written with a number above and one below a stroke. */
+function isOfFraction(element: Element, before: unknown, after: unknown): boolean {
+  const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
+  const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
+  return (isUpper || isLower) && NUMBERS.test(textOf(element))
+}
+
+function ancestorsOf({ parent }: Element): Element[] {
+  const found: Element[] = []
+  for (let one = parent; one !== null && found.length < MAX_BOXES; one = one.parent) found.push(one)
+  return found
 }
 
 /** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */
