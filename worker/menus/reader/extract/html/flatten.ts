@@ -18,8 +18,6 @@ const MAX_LINES = 20_000
 const MAX_RUNS = 500
 /** Letters of a dish with its price and a neighbour. */
 const MAX_BOX = 300
-/** Boxes within each other that a script gives the same price. */
-const MAX_BOXES = 5
 const BUTTON = /^(?:a|button|input|option|select)$/
 /** Letters of a diet in superscript. */
 const MAX_RAISED = 30
@@ -114,9 +112,9 @@ class Flattening {
     const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
     if (!/[1-9]/.test(price) || BUTTON.test(element.tag) || !isSmall(element)) return ''
     // The outermost of the boxes that bear a price prints it.
-    if (ancestorsOf(element).some((one) => isSmall(one) && one.attributes.has('data-price')))
-      return ''
-    const box = element.parent !== null && isSmall(element.parent) ? element.parent : element
+    const outer = [element.parent, element.parent?.parent].filter((one) => one && isSmall(one))
+    if (outer.some((one) => one?.attributes.has('data-price'))) return ''
+    const box = outer[0] ?? element
     const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
     const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
     return found?.isSure === true && found.text === '' ? price : ''
@@ -223,12 +221,6 @@ function isOfFraction(element: Element, before: unknown, after: unknown): boolea
   const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
   const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
   return (isUpper || isLower) && NUMBERS.test(textOf(element))
-}
-
-function ancestorsOf({ parent }: Element): Element[] {
-  const found: Element[] = []
-  for (let one = parent; one !== null && found.length < MAX_BOXES; one = one.parent) found.push(one)
-  return found
 }
 
 /** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */
