@@ -1,8 +1,9 @@
-import { readTalk, type Said, type TalkKind } from '../../marks/talk.ts'
+import { readTalk, type Said } from '../../marks/talk.ts'
 import { plainWord } from '../../text/plainWord.ts'
 import { findStandings } from '../text/standing.ts'
 import { readSegments } from '../text/words/readSegments.ts'
 import { isRisky } from '../text/words/roles.ts'
+import talkLetters from './claimLetters.json' with { type: 'json' }
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
 export interface Claim {
@@ -14,21 +15,7 @@ export interface Claim {
 const MAX_LETTERS = 1_000
 
 /** A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those. */
-const LETTERS: readonly (readonly [TalkKind, string])[] = [
-  ['not', 'N'],
-  ['vegan', 'V'],
-  ['weAre', 'W'],
-  ['articles', 'T'],
-  ['all', 'A'],
-  ['places', 'P'],
-  ['is', 'I'],
-  ['fully', 'F'],
-  ['but', 'B'],
-  ['and', '&'],
-  ['subject', 'S'],
-  ['sections', 'S'],
-  ['diets', 'G'],
-]
+const LETTERS = Object.entries(talkLetters)
 const OTHER = 'x'
 
 /** A claim is whole where nothing follows, or a new clause, or the place. */
@@ -138,7 +125,7 @@ function letterOf({ kinds, isWord, isWhole, plain }: Said, next: Said | undefine
   // "your vegan bakery’s best friend"
   if (next?.plain === 's' && kinds.includes('places')) return OTHER
   if (isWhole && kinds.includes('vegan')) return 'U'
-  return LETTERS.find(([kind]) => kinds.includes(kind))?.[1] ?? OTHER
+  return LETTERS.find(([wanted]) => kinds.some((kind) => kind === wanted))?.[1] ?? OTHER
 }
 
 /** "plant-based, with dairy and eggs", "plant-based, our packaging"; "no dairy or eggs" takes nothing back. */
