@@ -40,8 +40,8 @@ const MAX_RATIO = 1.5
 type Beside = 'before' | 'behind' | 'price'
 
 /**
- * The looks of whole numbers that stand each beside a written price, and where: allergens, or grams, but not numbers of dishes. Where most
- * are near to the written price, they are prices too.
+ * Looks of lines that are whole numbers, one beside each written price. Before or behind that price they are grams or
+ * allergens; where most of them are about as high as it, they are second prices.
  */
 function stylesBesidePrices(listed: Lines): Map<string, Beside> {
   const besides = new Map<string, { numbers: Map<number, string>; at: number; count: number }>()
