@@ -63,9 +63,11 @@ class Flattening {
 
   private walkChildren(element: Element, context: Context) {
     let column = 0
-    for (const child of element.children) {
+    for (const [at, child] of element.children.entries()) {
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
+      else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))
+        this.addText(textOf(child), element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
         this.walk(child, context, column)
@@ -108,8 +110,11 @@ class Flattening {
   private styledPrice(element: Element): string {
     const price = element.attributes.get('data-price') ?? ''
     const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
-    if (price === '' || BUTTON.test(element.tag) || !isSmall(element)) return ''
-    const box = element.parent !== null && isSmall(element.parent) ? element.parent : element
+    if (!/[1-9]/.test(price) || BUTTON.test(element.tag) || !isSmall(element)) return ''
+    // The outermost of the boxes that bear a price prints it.
+    const outer = [element.parent, element.parent?.parent].filter((one) => one && isSmall(one))
+    if (outer.some((one) => one?.attributes.has('data-price'))) return ''
+    const box = outer[0] ?? element
     const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
     const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
     return found?.isSure === true && found.text === '' ? price : ''
@@ -209,6 +214,13 @@ class Flattening {
       isAside: this.isAside,
     }
   }
+}
+
+/** "½", written with a number above and one below a stroke. */
+function isOfFraction(element: Element, before: unknown, after: unknown): boolean {
+  const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
+  const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
+  return (isUpper || isLower) && NUMBERS.test(textOf(element))
 }
 
 /** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */

@@ -31,3 +31,16 @@ it('leaves out what a script knows of a price that is printed, or of what one pr
     ['Pea soup', '', '7.00 €'],
   ])
 })
+
+it('reads a price that several boxes bear once, and none of zero', () => {
+  const dish = (name: string, price: string) =>
+    `<div data-price="${price}"><h3 data-price="${price}">${name}</h3><p>Beans, thyme</p></div>`
+  expect(
+    read(
+      `<h2>Mains</h2>${dish('Bean stew', '6.50')}${dish('Pea soup', '7.00')}${dish('Rice', '0.00')}`,
+    ),
+  ).toEqual([
+    ['Bean stew', 'Beans, thyme', '6.50'],
+    ['Pea soup', 'Beans, thyme', '7.00'],
+  ])
+})

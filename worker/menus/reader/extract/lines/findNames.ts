@@ -17,7 +17,7 @@ export function findNames(lines: Lines): Map<number, Name> {
   )
 }
 
-/** Dishes of a shorter list may stand in boxes less deep than those of the other lists, or look otherwise than their neighbours. */
+/** Gives dishes their own boundary where they stand in boxes less deep than the dishes of the other lists. */
 function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
   const depths = named.map(([at], place) => {
     const [depth, before] = [lowest(lines, at, at), named[place - 1]?.[0]]

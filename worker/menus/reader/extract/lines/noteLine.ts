@@ -10,14 +10,14 @@ export function isClaim(text: string): boolean {
   return maySpeakOfDiet(text) && readClaim(text) !== null
 }
 
-const HOUSE = ['weAre', 'all', 'is', 'places'] as const
+const OF_HOUSE = new Set<string>(['weAre', 'all', 'is', 'places'])
 /** A claim of more words is a sentence. */
 const MAX_BARE = 5
 
 /** "100 % plant-based", which may speak of one thing, but not "We are vegan" or "Everything is vegan". */
 export function isBareClaim(text: string): boolean {
-  const isOfHouse = readTalk(text).some(({ kinds }) => HOUSE.some((kind) => kinds.includes(kind)))
-  return countWords(text) <= MAX_BARE && !isOfHouse && isClaim(text)
+  const said = readTalk(text).flatMap(({ kinds }) => kinds)
+  return countWords(text) <= MAX_BARE && !said.some((kind) => OF_HOUSE.has(kind)) && isClaim(text)
 }
 
 const SECTION_NOTES: readonly RegExp[] = [

@@ -61,7 +61,7 @@ export function linesUntil(lines: Lines, isEnd: (line: ParsedLine) => boolean): 
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-/** A line with what it says; of the line above only its look is asked. */
+/** A line with what it says. The line above tells whether a "with …" goes on from it. */
 export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   if (line.text.length > MAX_PARSED) return unparsed(line)
   const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')

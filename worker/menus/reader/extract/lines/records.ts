@@ -69,7 +69,7 @@ function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceR
   const first = parts[0] ?? 0
   const block: number[] = []
   for (let at = first - 1; at >= start && isListed(lines[at]); at--) block.unshift(at)
-  // With their descriptions between them, names look otherwise than these.
+  // Names have one look: that of the first line, or of the last. Lines of other looks describe them.
   const alike = [block[0] ?? -1, first - 1].map((one) =>
     block.filter((at) => lines[at]?.style === lines[one]?.style),
   )

@@ -75,7 +75,7 @@ function isNameLook(lines: Lines, look: Look, looks: readonly Look[]): boolean {
   return !isFollowedByMany(lines, look) && !looks.some((other) => isAbove(lines, other, look))
 }
 
-/** "Starters", "Mains" and others, which may have one dish each. */
+/** Whether at least half of the lines are usual headings: "Starters", "Mains". */
 function areSections(lines: Lines, { at }: Look): boolean {
   return at.filter((one) => lines[one]?.isSection).length >= at.length * 0.5
 }

@@ -40,8 +40,8 @@ const MAX_RATIO = 1.5
 type Beside = 'before' | 'behind' | 'price'
 
 /**
- * The looks of whole numbers that stand each beside a written price, and where: allergens, or grams, but not numbers of dishes. Where most
- * are near to the written price, they are prices too.
+ * Looks of lines that are whole numbers, one beside each written price. Before or behind that price they are grams or
+ * allergens; where most of them are about as high as it, they are second prices.
  */
 function stylesBesidePrices(listed: Lines): Map<string, Beside> {
   const besides = new Map<string, { numbers: Map<number, string>; at: number; count: number }>()
@@ -49,7 +49,8 @@ function stylesBesidePrices(listed: Lines): Map<string, Beside> {
   for (const { kind, text, style, isSurePrice, price } of listed) {
     if (kind !== 'price') continue
     const isNumber = WHOLE_NUMBERS.test(text)
-    if (!isNumber && isSurePrice) written.push(amountOf(price))
+    if (!isNumber && isSurePrice)
+      written.push(Number.parseFloat(price.replace(/[^\d.,]/gu, '').replace(',', '.')))
     const look = besides.get(style) ?? { numbers: new Map(), at: written.length, count: 0 }
     besides.set(style, look)
     if (isNumber) look.numbers.set(written.length, text)
@@ -62,21 +63,15 @@ function stylesBesidePrices(listed: Lines): Map<string, Beside> {
   )
   return new Map(
     found.map(([style, { numbers, at, count }]) => {
-      const place = at > 0 ? 'behind' : 'before'
-      const near = [...numbers].filter(([one, text]) =>
-        isNear(Number(text), written[at > 0 ? one - 1 : one] ?? 0),
-      )
-      return [style, near.length >= MOSTLY * count ? 'price' : place]
+      const priceOf = (place: number) => written[at > 0 ? place - 1 : place] ?? 0
+      const near = [...numbers].filter(([place, text]) => isNear(Number(text), priceOf(place)))
+      return [style, near.length >= MOSTLY * count ? 'price' : at > 0 ? 'behind' : 'before']
     }),
   )
 }
 
 function isNear(number: number, price: number): boolean {
   return number < MAX_SECOND && number <= price * MAX_RATIO && price <= number * MAX_RATIO
-}
-
-function amountOf(price: string): number {
-  return Number.parseFloat(price.replace(/[^\d.,]/gu, '').replace(',', '.'))
 }
 
 function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {

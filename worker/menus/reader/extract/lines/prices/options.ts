@@ -43,31 +43,21 @@ function priceByChoice(lines: ParsedLine[], at: number, sectionLevels: readonly 
   const owner = at - above.length + above.findLastIndex(standsOut)
   const dish = lines[owner]
   const isName = standsOut(dish) && isNameByLook(dish, sectionLevels[owner])
-  const between = lines.slice(owner, at)
-  const isPriced = between.some(({ kind, price }) => kind !== 'text' || price !== '')
+  const isPriced = lines.slice(owner, at).some((line) => line.kind !== 'text' || line.price !== '')
   if (dish === undefined || dish.isSection || !isName || isPriced || amounts.length < 2) return
   const price = amounts.map(({ from, to }) => choice.text.slice(from, to)).join(' / ')
   lines[owner] = { ...dish, price, isSurePrice: true }
-  const text = choice.text.replace(/(?<=\d),(?=\s)/gu, ' /')
-  describe(lines, owner, { last: at - 1, at }, text)
+  describe(lines, owner, at - 1, at, choice.text.replace(/(?<=\d),(?=\s)/gu, ' /'))
 }
 
-/** The choice as the end of the description above it, or as the description. */
-function describe(
-  lines: ParsedLine[],
-  owner: number,
-  { last, at }: { last: number; at: number },
-  choice: string,
-) {
-  const [above, line] = [lines[last], lines[at]]
-  if (above === undefined || line === undefined) return
-  const text = last === owner ? choice : `${above.rest} ${choice}`
-  const said = { text, rest: text, prose: 1 }
-  if (last === owner) lines[at] = { ...line, ...said, price: '', isSection: false }
-  else {
-    lines[at] = { ...line, kind: 'noise', price: '' }
-    lines[last] = { ...above, ...said }
-  }
+/** Becomes the description, or the end of the one above: `above` is the last line before, of the name or of a description. */
+function describe(lines: ParsedLine[], owner: number, above: number, at: number, choice: string) {
+  const [last, line] = [lines[above], lines[at]]
+  if (last === undefined || line === undefined) return
+  const [place, text] = above === owner ? [at, choice] : [above, `${last.rest} ${choice}`]
+  lines[at] = { ...line, kind: 'noise', price: '' }
+  const shown = { ...(above === owner ? line : last), price: '', isSection: false }
+  lines[place] = { ...shown, text, rest: text, prose: 1 }
 }
 
 /** "Greek salad (side) $2", "(full) $6": the size in a name belongs to its price where another size stands below. */
@@ -153,7 +143,7 @@ function gather(
   const text = options.map(({ rest, price }) => `${rest} ${price}`).join(' / ')
   for (const [at, line] of lines.slice(start, end).entries())
     lines[start + at] = { ...line, kind: at === 0 ? line.kind : 'noise', price: '' }
-  describe(lines, owner, { last, at: start }, text)
+  describe(lines, owner, last, start, text)
   const price = options.map((option) => option.price).join(' / ')
   lines[owner] = { ...dish, price, isSurePrice: true }
 }

@@ -77,7 +77,7 @@ const MIN_HEADINGS = 3
 /** Of the dishes with a price, so many have such a heading below. */
 const MIN_SHARE = 0.6
 
-/** Headings as other lines where a page prints in headings what is in the dish above: "Veggie Gyro $4", "Tomato, hummus, onion". */
+/** Makes plain lines of headings that tell what is in the dish above: "Tomato, hummus, onion" below "Veggie Gyro $4". */
 export function lowerHeadings(lines: Lines): ParsedLine[] {
   const isDish = (line?: ParsedLine) => line?.level === 0 && line.price !== ''
   const dishes = lines.filter((line) => line.kind === 'text' && isDish(line)).length
