@@ -1,8 +1,6 @@
 import { isVeganHeading } from '../../judge/veganHeading.ts'
 import { isLegend } from '../../marks/readLegend.ts'
-import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem, MenuNote } from '../../menu.ts'
-import { trimEnd } from '../../text/trim.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { addAllergens, findAllergens } from './allergens.ts'
 import { cutOffer } from './behindPrice.ts'
@@ -10,12 +8,13 @@ import { dropTranslations } from './dropTranslations.ts'
 import { dropElsewhere } from './elsewhere.ts'
 import { findAbove, findDescribing, headsSomeDishes } from './findDescribing.ts'
 import { findNames } from './findNames.ts'
+import { headingText } from './headingText.ts'
 import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
 import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
-import { isBareClaim, isSectionNote } from './noteLine.ts'
+import { isOfFilling, isOfTwoDiets, isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
@@ -159,9 +158,7 @@ class Assembly {
 
   private addNote({ text, level }: ParsedLine, at: number) {
     if (this.item !== null && this.isWithin() && addAllergens(this.item, text)) return
-    // "Vegetarian" among the fillings to choose from, and "100 % plant-based" below it
-    const before = this.lines[at - 1]?.text ?? ''
-    if (meaningOfDiet(before) === 'vegetarian' && isBareClaim(text)) return
+    if (isOfFilling(text, this.lines[at - 1])) return
     const section = this.item === null || this.isWithin() ? this.section : ''
     this.notes.push({ text, section })
     // "Allergens" over a table of them
@@ -246,24 +243,4 @@ class Assembly {
     }
     return false
   }
-}
-
-/** "Vegan | Vegetarian" are what one may look for, or what the kitchen offers. */
-function isOfTwoDiets(text: string): boolean {
-  return meaningOfDiet(text) === 'vegetarian' && /vegan|plant/iu.test(text)
-}
-
-const OF_WHOLE_MENU =
-  /^(?:our |the |unsere |la |le |notre |il |nuestra )?(?:menus?|speisekarte|karte|carte|carta|food menu|full menu|menü)$/i
-
-/** "We have the following vegan snacks" */
-const LEAD_IN = /^[^.!?]{3,30}\s(?:following|volgende|folgenden?|siguientes|seguenti|seguintes)\s/iu
-
-/** A page's title over the whole menu is no section of it. */
-function headingText(line: ParsedLine): string {
-  // "Mains (all vegan)" says it of each dish below.
-  const isOfDiet = line.marks.length > 0 && isVeganHeading(line.text)
-  const printed = trimEnd((!isOfDiet && line.rest) || line.text, ':–—-')
-  const text = line.level > 0 ? printed.replace(LEAD_IN, '') : printed
-  return OF_WHOLE_MENU.test(text) ? '' : text
 }

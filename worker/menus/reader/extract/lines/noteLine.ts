@@ -1,9 +1,10 @@
 import { readClaim } from '../../judge/context/readClaim.ts'
 import { isLegend } from '../../marks/readLegend.ts'
-import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
+import { maySpeakOfDiet, meaningOfDiet } from '../../marks/readMeaning.ts'
 import { readTalk } from '../../marks/talk.ts'
 import { isAdvice } from '../words/noise.ts'
 import { countWords } from './splitName.ts'
+import type { TextLine } from './textLine.ts'
 
 /** Whether a line speaks for the whole menu: "100% plant-based kitchen", "Everything here is vegan". */
 export function isClaim(text: string): boolean {
@@ -14,8 +15,9 @@ const OF_HOUSE = new Set<string>(['weAre', 'all', 'is', 'places'])
 /** A claim of more words is a sentence. */
 const MAX_BARE = 5
 
-/** "100 % plant-based", which may speak of one thing, but not "We are vegan" or "Everything is vegan". */
-export function isBareClaim(text: string): boolean {
+/** "100 % plant-based" below "Vegetarian" speaks of that filling to choose; "We are vegan" and "Everything is vegan" do not. */
+export function isOfFilling(text: string, above: TextLine | undefined): boolean {
+  if (above === undefined || meaningOfDiet(above.text) !== 'vegetarian') return false
   const said = readTalk(text).flatMap(({ kinds }) => kinds)
   return countWords(text) <= MAX_BARE && !said.some((kind) => OF_HOUSE.has(kind)) && isClaim(text)
 }
@@ -35,4 +37,9 @@ export function isSectionNote(text: string): boolean {
 
 export function isNote(text: string): boolean {
   return isLegend(text) || isAdvice(text) || (text.split(/\s+/).length >= 3 && isClaim(text))
+}
+
+/** "Vegan | Vegetarian" are what one may look for, or what the kitchen offers. */
+export function isOfTwoDiets(text: string): boolean {
+  return meaningOfDiet(text) === 'vegetarian' && /vegan|plant/iu.test(text)
 }
