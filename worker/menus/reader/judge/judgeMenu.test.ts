@@ -258,7 +258,9 @@ it.each([
   '(v) vegetarian (vg) vegan. We use beef tallow in our fryers.',
   'Our chips are fried in beef dripping (no MSG)',
   'We fry in beef tallow, not in palm oil',
-])('reads the fat of the fryer beside a legend, and whatever is denied behind it: %s', (text) => {
+  'Not vegetarian: chips cooked in beef fat',
+  'All dishes are served without egg but with butter',
+])('reads a fat beside a legend, and whatever else is denied: %s', (text) => {
   expect(judge([{ name: 'French fries' }], { text, section: '' })[0]?.verdict).toBe('not-vegan')
 })
 

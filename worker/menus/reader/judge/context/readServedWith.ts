@@ -17,10 +17,10 @@ export function readFryer(text: string): ServedWith | null {
     const fat = holdsOneOf(sentence, fats)
     const pot = fat ?? holdsOneOf(sentence, samePot)
     if (pot === undefined || !holdsOneOf(sentence, fried)) continue
-    // "Fried in beef dripping (no MSG)": what is denied behind the fat is something else.
+    // "Fried in beef dripping (no MSG)": what is denied behind the fat is something else, as is "Not vegetarian: …".
     const clauses = sentence.split(/[,(]/u)
     const end = clauses.findIndex((one) => holdsOneOf(one, [pot])) + 1
-    if (holdsOneOf(clauses.slice(0, end).join(), never)) continue
+    if (holdsOneOf(clauses.slice(0, end).join().split(':').at(-1) ?? '', never)) continue
     const holds = fat ?? weighText('', sentence).animals[0]
     // "Pommes" are apples in French.
     const subject = holdsOneOf(sentence, french) ? foods : [...foods, ...germanFries]
@@ -52,9 +52,11 @@ export function readServedWith(text: string, section: string): ServedWith | null
 /** "Todos los platos no llevan carne", "Alle Gerichte mit Huhn sind halal", "in a kitchen that handles milk": not what all dishes hold. */
 function isOfSome(rest: string, holds: string, named: string): boolean {
   const [front = '', behind = ''] = rest.toLowerCase().split(holds.toLowerCase(), 2).map(toPhrase)
-  if (holdsOneOf(front, [...never, ...kitchens])) return true
-  const isDirect = anyDish.includes(plainWord(named)) && front.trim().split(' ').length === 1
-  return isDirect && goesOn.includes(behind.split(' ')[1] ?? '')
+  const words = front.trim().split(' ')
+  // "Without egg but with butter" denies no butter.
+  if (holdsOneOf(words.slice(-2).join(' '), never) || holdsOneOf(front, kitchens)) return true
+  const isOfAny = anyDish.includes(plainWord(named))
+  return isOfAny && words.length === 1 && goesOn.includes(behind.split(' ')[1] ?? '')
 }
 
 /** What "all our …" stands before; empty when a line says no such thing. */
