@@ -74,10 +74,10 @@ function scoreOf(element: Element, target: string): number {
   const text = toWords(`${textOf(element)} ${label}`.slice(0, 200))
   const path = toWords(pathOf(target.slice(0, 300)))
   let score = 0
-  if (holdsOneOf(text, MENU_WORDS)) score += text.length < 30 ? 14 : 6
-  if (holdsOneOf(path, MENU_WORDS)) score += 10
-  if (holdsOneOf(text, FOOD_WORDS)) score += 6
-  if (holdsOneOf(path, FOOD_WORDS)) score += 5
+  if (saysOneOf(text, MENU_WORDS)) score += text.length < 30 ? 14 : 6
+  if (saysOneOf(path, MENU_WORDS)) score += 10
+  if (saysOneOf(text, FOOD_WORDS)) score += 6
+  if (saysOneOf(path, FOOD_WORDS)) score += 5
   if (element.tag === 'iframe' && isHostOf(MENU_HOSTS, hostOf(target))) score += 12
   if (score === 0) return 0
   if (/\.pdf(?:$|[?#])/i.test(target)) score += 2
@@ -131,11 +131,11 @@ function isHostOf(hosts: readonly string[], host: string): boolean {
 }
 
 function isUnlikely(text: string): boolean {
-  return holdsOneOf(text, UNLIKELY_WORDS) || UNLIKELY_STARTS.test(text)
+  return saysOneOf(text, UNLIKELY_WORDS) || UNLIKELY_STARTS.test(text)
 }
 
 /** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
-function holdsOneOf(text: string, wanted: readonly string[]): boolean {
+function saysOneOf(text: string, wanted: readonly string[]): boolean {
   const said = `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
   return wanted.some((one) => said.includes(`-${one}-`))
 }

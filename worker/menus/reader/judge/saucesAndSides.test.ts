@@ -20,6 +20,15 @@ it('knows the sauces of butter, cream and egg in each language', () => {
   expect(verdictOf('Peas', 'almond butter, mint')).toBe('vegan')
 })
 
+it('takes a gravy for one of the plant before it, and not of its wine', () => {
+  expectAll([
+    ['vegan', 'Okra', 'in a tomato gravy with cumin'],
+    ['not-vegan', 'Chips', 'red wine gravy'],
+    ['not-vegan', 'Nut roast', 'potatoes, carrots, red wine gravy'],
+    ['not-vegan', 'Nut roast', 'potatoes, carrots, port gravy'],
+  ])
+})
+
 it('doubts a sauce whose own name nobody knows, and one of the house behind a list without commas', () => {
   expectAll([
     ['unsure', 'Crispy tofu', 'rice, zorblat sauce'],

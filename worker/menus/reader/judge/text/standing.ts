@@ -197,10 +197,14 @@ function isOfPlantMilk(spans: readonly Span[], at: number): boolean {
   return OF_MILK_ALONE.test(words) || OF_YOGURT_ALONE.test(`${before.words} ${words}`)
 }
 
-/** "tomatillo broth": a broth is of what stands before it; a jus is of the roast, with wine. */
+/** Cooks loosen what the roast leaves with these. */
+const WINE = /^(?:(?:red|white) )?(?:wine|port|madeira|sherry|marsala)$/i
+
+/** "tomatillo broth": a broth is of the plant before it; a "red wine gravy" is of the roast, as a jus is. */
 function isPlantBroth(spans: readonly Span[], at: number): boolean {
-  const before = spans[at - 1]?.entry?.role
-  return /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '') && before === 'plant'
+  const before = spans[at - 1]
+  const isOfPlant = before?.entry?.role === 'plant' && !WINE.test(before.words)
+  return isOfPlant && /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '')
 }
 
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
