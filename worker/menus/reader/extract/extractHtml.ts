@@ -74,5 +74,8 @@ function claimsOf(root: Element): MenuNote[] {
     const isSummary = element.tag === 'meta' && /^(?:og:)?(?:description|title)$/i.test(name)
     return isSummary ? (attributes.get('content') ?? '') : ''
   })
-  return said.filter(isClaim).map((text) => ({ text: text.slice(0, 400), section: '' }))
+  return said
+    .flatMap((text) => [text, ...text.split(/\s[-–—|·•:]\s|\|/)])
+    .filter(isClaim)
+    .map((text) => ({ text: text.slice(0, 400), section: '' }))
 }

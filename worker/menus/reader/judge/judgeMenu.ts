@@ -145,7 +145,7 @@ function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: 
   const told = dishes.filter(({ description }) => namesAnimal('', description, page))
   return (
     (named.length > 0 && named.length >= share * dishes.length) ||
-    told.length > MOCKED * dishes.length
+    told.length > Math.max(MOCKED * dishes.length, share > 0 ? 1 : 0)
   )
 }
 

@@ -14,7 +14,7 @@ import { joinLegend } from './joinLegend.ts'
 import { cutLeads } from './leads.ts'
 import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
-import { isOfFilling, isOfTwoDiets, isSectionNote } from './noteLine.ts'
+import { isClaim, isOfFilling, isOfTwoDiets, isSectionNote } from './noteLine.ts'
 import { type Lines, type ParsedLine, parseLine } from './parseLine.ts'
 import { acceptPrices } from './prices/acceptPrices.ts'
 import { gatherOptions } from './prices/options.ts'
@@ -113,12 +113,15 @@ class Assembly {
     this.items.push(this.item)
   }
 
-  /** "🌱 Vegan" below a dish is its mark, and below all of them a legend. */
+  /** "🌱 Vegan" below a dish is its mark, below all of them a legend; "100% vegan" above all of them speaks for the house. */
   private addMarks(line: ParsedLine, at: number) {
     const next = this.names.get(at + 1)
     const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
     const isOfNone = !this.isInBox && !isInNext
-    if (isOfNone && isLegend(line.text)) this.addNote(line, at)
+    const isChip = [at - 1, at + 1].some((beside) => this.lines[beside]?.kind === 'marks')
+    const isSlogan = this.items.length === 0 && next === undefined && !isChip
+    if (isOfNone && (isLegend(line.text) || (isSlogan && isClaim(line.text))))
+      this.addNote(line, at)
     // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.
     if (isOfNone && (isSectionName(line.text) || (line.level > 0 && isVeganHeading(line.text)))) {
       if (next !== undefined) this.section = line.text

@@ -36,7 +36,10 @@ export function isSectionNote(text: string): boolean {
 }
 
 export function isNote(text: string): boolean {
-  return isLegend(text) || isAdvice(text) || (text.split(/\s+/).length >= 3 && isClaim(text))
+  if (isLegend(text) || isAdvice(text)) return true
+  const isShort = text.split(/\s+/).length < 3
+  // "Vegan food" heads its dishes, "Alles vegan" speaks for them all.
+  return isClaim(text) && !(isShort && readTalk(text).every(({ kinds }) => !kinds.includes('all')))
 }
 
 /** "Vegan | Vegetarian" are what one may look for, or what the kitchen offers. */

@@ -19,11 +19,24 @@ const LETTERS = Object.entries(kindLetters)
 const OTHER = 'x'
 
 /** A claim is whole where nothing follows, or a new clause, or the place. */
-const END = '(?=$|[,&PGB])'
+const END = '(?=$|[,&PGBI])'
 /** "100% vegan", "Fully plant-based comfort food", "Our 100% vegan kitchen". */
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
 const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
+/** "Green Leaf is a vegan restaurant", "The first vegan restaurant", before its town. */
+const IN_TOWN = /^(?:x{1,4}I[TFA]*|[ST]+x{0,2}|[TFA]*)(?:[VU](?:&G)?x?P(?:&P)?|P[FA]*[VU])/
+/** "An independent vegan café", "A vegan and gluten-free restaurant", alone. */
+const SUCH_A = /^T+x{0,2}[VU](?:&G)?x?P(?:&P)?$/
+/** A town begins with a capital letter: "in the heart of Leeds". */
+const TOWN =
+  /^(?:in|im|am|à|a|au|de|di|en|no|na|em|w|van|te)\s(?:\p{Ll}[\p{L}’']*\s){0,4}\p{Lu}\p{L}+(?:,?\s(?:\p{Ll}{2,3}\s)?\p{Lu}\p{L}+){0,3}$/u
+/** "Proudly vegan", before its year. */
+const SINCE_YEAR = /^[ST]*(?:F[FA]*V|[FA]*U)(?=x{2}$)/
+const YEAR = /^(?:since|seit|depuis|dal|desde|sinds|od)\s(?:19|20)\d\d$/iu
+/** "100% vegan menu", alone. */
+const WHOLE_MENU = /^[ST]*[FA]*US$/
+const MENU = /\b(?:menus?|menú|menù|carte|carta|karte|kaart)$/iu
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
@@ -59,9 +72,11 @@ const SHARE =
 /** Opening hours, and what a kitchen says of allergens. */
 const SAYS_ELSE = /^(?:\d.*|dietary|allerg\p{L}*)$/u
 
+const DOUBTS = new Set<string>(['doubts', 'signs'])
+
 /** Whether a sentence may speak only of some dishes. Opening hours are no doubt: "We are a vegan kitchen. Mon–Fri 9am–5pm". */
 function isInDoubt(sentence: readonly Said[], text: string): boolean {
-  const hasDoubt = sentence.some(({ kinds }) => kinds.includes('doubts'))
+  const hasDoubt = sentence.some(({ kinds }) => kinds.some((kind) => DOUBTS.has(kind)))
   const isVegan = sentence.some(({ kinds }) => kinds.includes('vegan'))
   if (isVegan && SHARE.test(textOf(sentence, text))) return true
   if (!hasDoubt || isVegan) return hasDoubt
@@ -96,9 +111,15 @@ function readSentence(
   // Nobody knows which: the line stands under no heading.
   if (section === '' && words.some(({ kinds }) => kinds.includes('sections'))) return null
   const letters = words.map((word, at) => letterOf(word, words[at + 1])).join('')
-  const bare = BARE.exec(letters) ?? PLACE.exec(letters)
-  const whole = bare ?? WE_ARE.exec(letters)
   const rest = (end: number) => textOf(words.slice(end), text)
+  const isBefore = (start: RegExp, tail: RegExp) => {
+    const found = start.exec(letters)
+    return found !== null && tail.test(rest(found[0].length))
+  }
+  if (isBefore(IN_TOWN, TOWN) || isBefore(SINCE_YEAR, YEAR)) return { kind: '', isBare: true }
+  const menu = MENU.test(rest(0)) ? WHOLE_MENU.exec(letters) : null
+  const bare = BARE.exec(letters) ?? PLACE.exec(letters) ?? SUCH_A.exec(letters) ?? menu
+  const whole = bare ?? WE_ARE.exec(letters)
   if (whole !== null) {
     const isBelieved = !isTakenBack(letters, rest(whole.index + whole[0].length), whole)
     return isBelieved ? { kind: '', isBare: bare !== null } : null

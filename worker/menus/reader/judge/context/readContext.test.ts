@@ -137,6 +137,16 @@ it.each([
   'We’re your vegan bakery’s best friend',
   "We're your vegan bakery's best friend",
   'Everything we bake is vegan',
+  'Best vegan restaurant in Leeds',
+  'Next to a vegan restaurant in Leeds',
+  'The chef of a vegan restaurant in Leeds',
+  'Vegan food and steaks in Leeds',
+  'Vegan restaurant in winter',
+  'Seitan is a vegan food of Japan',
+  'Green dishes are vegan',
+  'Try our vegan menu',
+  'Ask for the 100% vegan menu',
+  '100% vegan tasting menu',
 ])('a claim about something else is none: %s', (text) => {
   const { allVegan, veganKinds, veganSections } = readContext([{ text, section: '' }])
   expect({ allVegan, kinds: [...veganKinds, ...veganSections] }).toEqual({
@@ -161,6 +171,17 @@ it.each([
   'Everything we cook and bake is vegan',
   '100% vegan, made with love',
   'Alle Speisen sind vegan, ohne Milch und Eier',
+  '100% vegan menu',
+  'Proudly vegan since 2014',
+  'Completely vegan, cooked fresh every day',
+  'An independent vegan café',
+  'A vegan and gluten-free restaurant',
+  'Vegan garden restaurant in Hoi An',
+  'The first vegan restaurant in Leeds',
+  'Lotus is a vegan restaurant in Leeds',
+  'Veganes Restaurant im Herzen von Köln',
+  'Ristorante vegano a Milano',
+  'Restaurante 100% vegano e sem glúten',
 ])('a claim is heard: %s', (text) => {
   expect(saysAllVegan(text)).toBe(true)
 })
