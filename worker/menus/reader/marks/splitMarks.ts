@@ -12,7 +12,9 @@ const MAX_ALONE = 80
 const MAX_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
-const SIGN = /[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]\uFE0F?/gu
+const SIGN = /^[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]/u
+/** These, and what only a legend explains: "♥". */
+const ANY_SIGN = /[\p{Extended_Pictographic}🅅🅥🅵ⓋⓥⒼⓖ]\uFE0F?/gu
 const BETWEEN = /[,;|&·•\u2063]|\s[+–—-]\s|\s(?:and|und|et|y|en|i)\s/iu
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu
@@ -51,7 +53,7 @@ interface Marked {
 export function splitMarks(text: string, legend: Legend = NO_LEGEND): Marked {
   if (text.length > MAX_LETTERS) return { text, marks: [] }
   const marks: string[] = []
-  const open = withoutSigns(withoutBrackets(text, legend, marks), marks)
+  const open = withoutSigns(withoutBrackets(text, legend, marks), legend, marks)
     .replace(WHITE_SPACE, ' ')
     .trim()
   const hasTail = mayEndInMarks(open)
@@ -76,10 +78,12 @@ function withoutBrackets(text: string, legend: Legend, marks: string[]): string 
   })
 }
 
-function withoutSigns(text: string, marks: string[]): string {
+function withoutSigns(text: string, legend: Legend, marks: string[]): string {
   if (!/[\u2460-\uffff]/.test(text)) return text
-  return text.replace(SIGN, (found) => {
-    marks.push(found.replace('\uFE0F', ''))
+  return text.replace(ANY_SIGN, (found) => {
+    const mark = found.replace('\uFE0F', '')
+    if (!SIGN.test(mark) && !legend.has(mark)) return found
+    marks.push(mark)
     return SIGN_TAKEN
   })
 }

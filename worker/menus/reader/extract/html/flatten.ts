@@ -7,6 +7,7 @@ import { blockContext, type Context, inlineContext, OUTERMOST } from './context.
 import { isBadge } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
+import { type PictureLegend, pictureOf, readPictures } from './pictureLegend.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, textOf, tidy } from './tree.ts'
@@ -24,6 +25,9 @@ const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
+const CHIP = /^\s*[A-Z]{1,3}\+?\s*$/
+const WORD = /\p{L}{2}/u
+const DIETS = new Set<string | null>(['vegan', 'vegetarian', 'on-request'])
 /** "Brotᵃ" */
 const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ](?![\p{L}])/gu
 const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
@@ -41,6 +45,7 @@ class Flattening {
   private runs: Run[] = []
   private readonly sizes: Map<Element, number>
   private readonly boxes: ReadonlyMap<Element, readonly string[]>
+  private readonly pictures: PictureLegend
   /** Marks of a box that has no line yet; its first line takes them. */
   private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
@@ -48,6 +53,8 @@ class Flattening {
   /** Of a cell that has no line yet. */
   private course: string | undefined
   private readonly pageSize: number
+  /** What stands behind the element that is walked. */
+  private next: Element | string | undefined
   private low = 0
   private level = 0
   private isAside = false
@@ -57,6 +64,7 @@ class Flattening {
     this.sizes = measureText(root)
     this.pageSize = this.sizes.get(root) ?? 0
     this.boxes = boxMarks(root, this.sizes)
+    this.pictures = readPictures(root)
     this.walkChildren(root, OUTERMOST)
     this.flush()
   }
@@ -70,6 +78,7 @@ class Flattening {
         this.addText(textOf(child), element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
+        this.next = element.children[at + 1]
         this.walk(child, context, column)
       }
     }
@@ -80,9 +89,11 @@ class Flattening {
       return this.breakLine(outer, element.tag === 'hr')
     const size = this.sizes.get(element) ?? 0
     if (isHiddenMark(element, size)) return
-    const diet = dietOf(element)
+    if (this.pictures.explained.has(element)) return
+    const diet = dietOf(element) ?? this.pictures.diets.get(pictureOf(element) ?? '') ?? null
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
+    if (this.isChip(element, size)) return this.addIcon(chipText(element), element, outer)
     if (isRaised(element)) return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
@@ -104,6 +115,15 @@ class Flattening {
     if (!isInline || price !== '') this.flush()
     this.isAside = outer.isAside
     this.low = Math.min(this.low, outer.depth)
+  }
+
+  /** `Lentil soup <span class="label">vegan</span>`: a diet at the end of a line, set apart by a style sheet. */
+  private isChip(element: Element, size: number): boolean {
+    if (size === 0 || size > MAX_RAISED || element.classes.length === 0) return false
+    if (!INLINE.has(element.tag) || BUTTON.test(element.tag)) return false
+    const goesOn = typeof this.next === 'string' && this.next.trim() !== ''
+    if (goesOn || this.runs.every(({ text }) => !WORD.test(text))) return false
+    return DIETS.has(meaningOfDiet(chipText(element)))
   }
 
   /** `<li data-price="$6.50">Lentil soup</li>`, whose price the style sheet shows behind it. */
@@ -143,6 +163,10 @@ class Flattening {
     this.wasBreak = false
     this.level = context.level
     const style = `${context.block}|${context.inline}`
+    const last = this.runs.at(-1)
+    // `<span class="tag">GF</span><span class="tag">VG</span>`, which a style sheet sets apart.
+    if (last !== undefined && last.element !== element && CHIP.test(text) && CHIP.test(last.text))
+      last.text += ' '
     this.runs.push({ ...context, text, element, style, depth: this.low, icons: [] })
     this.low = context.depth
   }
@@ -221,6 +245,11 @@ function isOfFraction(element: Element, before: unknown, after: unknown): boolea
   const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
   const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
   return (isUpper || isLower) && NUMBERS.test(textOf(element))
+}
+
+/** "• vegan", "✅ vegan" */
+function chipText(element: Element): string {
+  return textOf(element).replace(/^[^\p{L}\d]+/u, '')
 }
 
 /** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */

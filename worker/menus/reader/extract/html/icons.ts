@@ -93,7 +93,8 @@ function dietIn(text: string): string | null {
   return ON_REQUEST.test(after) ? `${plain} option` : plain
 }
 
-function isIconTag(element: Element): boolean {
+/** An empty element of the kind that style sheets draw pictures in. */
+export function isIconTag(element: Element): boolean {
   return element.children.length === 0 && /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag)
 }
 

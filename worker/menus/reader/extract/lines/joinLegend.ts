@@ -65,7 +65,8 @@ function entryAt(lines: readonly TextLine[], start: number): Entry | null {
   if (!isCode && meaningOfCode(plainMark(code)) === undefined) return null
   const own = text.slice(sign.length).trim()
   const said = own === '' ? (lines[start + 1]?.text ?? '') : own
-  if (!MEANING.test(said)) return null
+  // "GF" above "VG" are marks of one dish.
+  if (!MEANING.test(said) || meaningOfCode(plainMark(said)) !== undefined) return null
   // A comma would part it in two entries.
   const meaning = said.slice(0, MAX_MEANING).replace(/[,;:|•·.!?/]+\s*/g, ' ')
   return { text: `${code} = ${meaning.trim()}`, start, end: start + (own === '' ? 2 : 1) }
