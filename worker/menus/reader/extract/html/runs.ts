@@ -86,7 +86,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
 function isSetApart(before: Run, after: Run): boolean {
   const { parent } = after.element
   if (parent !== before.element && parent !== before.element.parent) return false
-  const areWords = /^\p{L}{3}/u.test(after.text) && /\S\s\p{L}{2}/u.test(after.text)
+  const isWord = /^\p{L}{4}/u.test(after.text) && /\S\s\S/.test(before.text)
+  const areWords = /^\p{L}{3}/u.test(after.text) && (isWord || /\S\s\p{L}{2}/u.test(after.text))
   return areWords && /\p{L}{3}$/u.test(before.text)
 }
 
