@@ -131,3 +131,35 @@ it('believes a claim about one kind of dish for that kind', () => {
   })
   expect(fries[0]?.verdict).toBe('not-vegan')
 })
+
+it('takes no unknown name for food under salads whose list is of plants alone', () => {
+  const list = 'lattuga, mais, carote, olive'
+  const judged = judgeItems([
+    { name: 'Quintavolta', description: list, section: 'Insalatone' },
+    { name: 'Quintavolta', description: `${list}, tonno`, section: 'Insalatone' },
+    { name: 'Quintavolta', description: 'lattuga, mais', section: 'Insalatone' },
+    { name: 'Quintavolta', description: list, section: 'Secondi' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual([
+    ...['vegan', 'not-vegan', 'unsure', 'unsure'],
+  ])
+})
+
+it('takes plain rice for vegan where it is cooked in oil', () => {
+  const [rice] = judgeItems([
+    { name: 'Arroz' },
+    { name: 'Feijão com abóbora' },
+    { name: 'Salada de pepino com coentros' },
+  ])
+  expect(rice?.verdict).toBe('vegan')
+  const [other] = judgeItems([{ name: 'Arroz' }, { name: 'Frijoles de la olla con cebolla' }])
+  expect(other?.verdict).toBe('unsure')
+})
+
+it('takes no seasoning for a dish', () => {
+  const judged = judgeItems([
+    { name: 'The classic', description: 'sea salt and pepper' },
+    { name: 'Fries', description: 'sea salt and pepper' },
+  ])
+  expect(judged.map(({ verdict }) => verdict)).toEqual(['unsure', 'vegan'])
+})

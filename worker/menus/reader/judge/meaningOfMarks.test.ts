@@ -80,3 +80,17 @@ it('doubts a dish without a mark where vegan dishes bear one', () => {
   expect(judged.map(({ verdict }) => verdict)).toEqual(['vegan', 'vegan', 'unsure', 'unsure'])
   expect(judged[3]?.reason).toEqual({ code: 'vegetarian' })
 })
+
+it('needs no mark on fruit, nor under a heading that says vegan', () => {
+  const marked = ['Chili', 'Curry'].map((name) => ({ name, marks: ['VE'] }))
+  const judged = judgeItems([
+    ...marked,
+    { name: 'Fruit bowl', description: 'grapes, melon' },
+    { name: 'Fruit bowl', description: 'grapes, yogurt' },
+    { name: 'Grilled potatoes', section: 'Sides' },
+    { name: 'Grilled potatoes', section: 'Vegan sides' },
+  ])
+  expect(judged.slice(2).map(({ verdict }) => verdict)).toEqual([
+    ...['vegan', 'not-vegan', 'unsure', 'vegan'],
+  ])
+})

@@ -107,3 +107,37 @@ it('doubts the fish sauce of no dish that names its allergens where fish is one'
   const dairy = { text: 'N = contains nuts, D = contains dairy', section: '' }
   expect(verdictOf([{ ...tofu, marks: ['N'] }, ...thai], dairy)).toBe('unsure')
 })
+
+it('fears no mussels in vegetables where letters stand beside the numbers', () => {
+  const verdicts = (marks: string[][]) =>
+    judgeItems(
+      marks.map((each) => ({ name: 'Linsensalat', description: 'mit Gemüse', marks: each })),
+    ).map(({ verdict }) => verdict)
+  expect(
+    verdicts([
+      ['A', 'H', '14'],
+      ['A', '2'],
+      ['K', '3'],
+    ]),
+  ).toEqual(['vegan', 'vegan', 'unsure'])
+  expect(
+    verdicts([
+      ['1', '14'],
+      ['2', '9'],
+    ]),
+  ).toEqual(['unsure', 'unsure'])
+})
+
+it('fears no egg in a long list of plants that bears other allergens than egg and milk', () => {
+  const tempura = { name: 'Gemüse-Tempura', description: 'Brokkoli, Karotten, Zucchini, Sesam' }
+  const verdictWith = (marks: string[], text: string, dish = tempura) =>
+    judgeItems([{ ...dish, marks }], { text, section: '' })[0]?.verdict
+  const letters = 'A = Gluten, C = Ei, G = Milch, N = Sesam'
+  expect(verdictWith(['A', 'N'], letters)).toBe('vegan')
+  expect(verdictWith(['A', 'C'], letters)).toBe('not-vegan')
+  expect(verdictWith([], letters)).toBe('unsure')
+  expect(verdictWith(['A', 'N'], 'A = Gluten, N = Sesam')).toBe('unsure')
+  expect(verdictWith(['1', '11'], '1 Gluten, 3 Eier, 7 Milch, 11 Sesam')).toBe('vegan')
+  const short = { name: 'Gemüseschnitzel', description: 'mit Kartoffeln' }
+  expect(verdictWith(['A', 'N'], letters, short)).toBe('unsure')
+})
