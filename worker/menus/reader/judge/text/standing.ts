@@ -1,4 +1,4 @@
-import type { Entry, Source } from '../../languages/entry.ts'
+import type { Entry } from '../../languages/entry.ts'
 import { lexicon } from '../../languages/lexicon.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan, isRisky } from './words/roles.ts'
