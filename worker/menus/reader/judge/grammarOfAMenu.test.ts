@@ -17,6 +17,16 @@ describe('the grammar of a menu', () => {
     ])
   })
 
+  it('takes no meat for meant where “vegetarian” stands behind its dish', () => {
+    expectAll([
+      ['vegan', 'Feijoada vegetariana', 'feijão preto, cogumelos, couve, laranja'],
+      ['unsure', 'Strogonoff vegetariano'],
+      ['not-vegan', 'Strogonoff', 'cogumelos, tomate, cebola'],
+      ['not-vegan', 'Lasagne vegetariana', 'zucchine, pomodoro'],
+      ['not-vegan', 'Chicken veggie bowl', 'rice, carrots, corn'],
+    ])
+  })
+
   it('takes “no”, “without” and “-free” at their word', () => {
     expectAll([
       ['vegan', 'Pizza marinara', 'tomato, garlic, no cheese'],

@@ -6,6 +6,8 @@ import { type MenuContext, plainHeading } from './context/menuContext.ts'
 import { offersVegan } from './offersVegan.ts'
 import { ALLERGEN, type ReadMarks, readMarks, takeMarks } from './readMarks.ts'
 import type { Choice } from './text/findChoice.ts'
+import { toPhrase } from './text/holdsOneOf.ts'
+import lists from './text/lists.json' with { type: 'json' }
 import { type Weighed, weighText } from './text/weighText.ts'
 import { kindOf, weighUnder } from './text/weighUnder.ts'
 import { isVeganHeading } from './veganHeading.ts'
@@ -29,8 +31,9 @@ export function judgeMarked(
   own: Weighed = weighText(item.name, item.description, context.page),
 ): Judgement {
   const dish = readMarks(item, context)
-  const words = weighUnder(kind, item, own, context.page)
-  if (SUPPLEMENT.test(item.name)) return { verdict: 'unsure', reason: { code: 'supplement' } }
+  const weighed = weighUnder(kind, item, own, context.page)
+  const words = tellsEggAndMilk(dish.codes, context) ? withoutAllergens(weighed) : weighed
+  if (SUPPLEMENT.test(item.name)) return unsure({ code: 'supplement' })
   return (
     onRequest(dish, item) ??
     fromMark(dish, item, words) ??
@@ -42,9 +45,7 @@ export function judgeMarked(
 
 function onRequest({ marks }: ReadMarks, { name, description }: MenuItem): Judgement | null {
   const mark = marks.find(({ meaning }) => meaning === 'on-request')
-  if (mark) {
-    return { verdict: 'on-request', reason: { code: 'markedOnRequest', words: [mark.mark] } }
-  }
+  if (mark) return { verdict: 'on-request', reason: saying('markedOnRequest', mark.mark) }
   return offersVegan(`${name}. ${description}`)
     ? { verdict: 'on-request', reason: { code: 'canBeVegan' } }
     : null
@@ -64,9 +65,7 @@ function fromMark({ marks }: ReadMarks, item: MenuItem, words: Weighed): Judgeme
 }
 
 function fromClaim(item: MenuItem, context: MenuContext, words: Weighed): Judgement | null {
-  if (context.allVegan) {
-    return trusted(words, { code: 'allVegan' }, context.isContradicted)
-  }
+  if (context.allVegan) return trusted(words, { code: 'allVegan' }, context.isContradicted)
   const heading = plainHeading(item.section)
   const isHeading = isVeganHeading(heading) || context.veganSections.has(heading)
   if (isHeading && !context.animalSections.has(heading)) {
@@ -85,14 +84,17 @@ function trusted(
   reason: Reason,
   isWeak = false,
 ): Judgement {
-  if (animal !== undefined) return { verdict: 'unsure', reason: { ...reason, yet: names(animal) } }
-  const [usual] = [...hidden, ...maybes]
-  if (isWeak && usual !== undefined) return { verdict: 'unsure', reason: { ...reason, yet: usual } }
-  return { verdict: 'vegan', reason }
+  const [usual] = isWeak ? [...hidden, ...maybes] : []
+  const yet = animal === undefined ? usual : saying('names', animal.toLowerCase())
+  return yet === undefined ? { verdict: 'vegan', reason } : unsure({ ...reason, yet })
 }
 
-function names(animal: string): Reason {
-  return { code: 'names', words: [animal.toLowerCase()] }
+function saying(code: Reason['code'], word: string): Reason {
+  return { code, words: [word] }
+}
+
+function unsure(reason: Reason): Judgement {
+  return { verdict: 'unsure', reason }
 }
 
 function againstIt(
@@ -102,32 +104,24 @@ function againstIt(
   words: Weighed,
 ): Judgement | null {
   const against = marks.find(({ meaning }) => meaning === 'animal')
-  if (against) {
-    return { verdict: 'not-vegan', reason: { code: 'marked', words: [against.mark] } }
-  }
+  if (against) return { verdict: 'not-vegan', reason: saying('marked', against.mark) }
   const allergen = marks.find(({ meaning }) => meaning === 'allergen')
-  if (allergen && words.animals.length === 0 && words.hidden.length === 0) {
-    const holds = allergenOf(allergen.mark)
-    return { verdict: 'unsure', reason: { code: 'allergen', words: [allergen.mark], holds } }
-  }
+  const isOfPlants = words.animals.length + words.hidden.length === 0
+  if (allergen && isOfPlants)
+    return unsure({ ...saying('allergen', allergen.mark), holds: allergenOf(allergen.mark) })
   const notes = context.servedWith.filter((note) => comesWith(note, item))
   const served = notes.find(({ fryer }) => fryer !== 'shared')
-  const isOfPlants = words.choice !== null || words.animals.length + words.hidden.length === 0
-  if (served === undefined && notes.length > 0 && isOfPlants) {
-    const reason = { code: 'maybe', words: [item.name], holds: 'animal products' } as const
-    return { verdict: 'unsure', reason }
-  }
-  if (served) {
-    const words = [served.holds.toLowerCase()]
-    return { verdict: 'not-vegan', reason: { code: 'servedWith', words } }
-  }
-  if (!namesItsAllergens(codes, context) && isSaltedWithFish(item, words, context)) {
-    return { verdict: 'unsure', reason: { code: 'saltedWithFish' } }
-  }
-  if (!context.marksVegan || words.claimsVegan) return null
-  if (words.animals.length > 0 || words.hidden.length > 0) return null
+  if (served)
+    return { verdict: 'not-vegan', reason: saying('servedWith', served.holds.toLowerCase()) }
+  if (notes.length > 0 && (isOfPlants || words.choice !== null))
+    return unsure({ ...saying('maybe', item.name), holds: 'animal products' })
+  if (!namesItsAllergens(codes, context) && isSaltedWithFish(item, words, context))
+    return unsure({ code: 'saltedWithFish' })
+  // Nobody marks a bowl of fruit.
+  const isOfItself = lists.ofThemselves.includes(toPhrase(item.name).trim())
+  if (!context.marksVegan || words.claimsVegan || isOfItself || !isOfPlants) return null
   const isVegetarian = marks.some(({ meaning }) => meaning === 'vegetarian')
-  return { verdict: 'unsure', reason: { code: isVegetarian ? 'vegetarian' : 'notMarked' } }
+  return unsure({ code: isVegetarian ? 'vegetarian' : 'notMarked' })
 }
 
 /** "(A,F)" where D is fish, by the legend or, without one, by custom: a dish that has fish sauce would bear the D. */
@@ -135,6 +129,26 @@ function namesItsAllergens(codes: readonly string[], context: MenuContext): bool
   const isByCustom = context.legend.get('D') === 'allergen'
   if (!isByCustom && !context.marksFish) return false
   return codes.some((code) => ALLERGEN.test(code) && (isByCustom || context.legend.has(code)))
+}
+
+/** "(A,F)" where C is egg and G is milk, or "(1,6)" where a legend says so of 3 and 7; by custom a number may be an additive. */
+function tellsEggAndMilk(codes: readonly string[], { legend }: MenuContext): boolean {
+  const are = (both: string[], meanings: RegExp) =>
+    both.every((code) => meanings.test(legend.get(code) ?? ''))
+  const [byNumber, byLetter] = [
+    are(['3', '7'], /^animal$/),
+    are(['C', 'G'], /^(?:animal|allergen)$/),
+  ]
+  return codes.some((code) => ALLERGEN.test(code) && (/\d/.test(code) ? byNumber : byLetter))
+}
+
+/** A long list that bears no letter of egg or milk has none, even where such a dish may. What it usually has may have been forgotten. */
+function withoutAllergens(words: Weighed): Weighed {
+  if (words.plants.length < 3) return words
+  const isAllergen = (food: string) => lists.allergens.includes(food)
+  const open = (reasons: Reason[]) =>
+    reasons.filter(({ holds = '' }) => !holds.split(/, | or /).every(isAllergen))
+  return { ...words, maybes: open(words.maybes), forms: open(words.forms) }
 }
 
 function comesWith(note: MenuContext['servedWith'][number], item: MenuItem): boolean {
@@ -163,13 +177,14 @@ function fromWords(words: Weighed): Judgement {
   const { choice, hidden, maybes, forms, plants } = words
   const [animal] = words.animals
   if (choice !== null && hidden.length === 0) return withChoice(choice, [...maybes, ...forms])
-  if (animal !== undefined) return { verdict: 'not-vegan', reason: names(animal) }
+  if (animal !== undefined)
+    return { verdict: 'not-vegan', reason: saying('names', animal.toLowerCase()) }
   if (words.claimsVegan) return { verdict: 'vegan', reason: { code: 'saysVegan' } }
   const [usual] = hidden
   if (usual !== undefined) return { verdict: 'not-vegan', reason: usual }
   const [doubt] = [...maybes, ...words.doubts, ...forms]
-  if (doubt !== undefined) return { verdict: 'unsure', reason: doubt }
-  if (plants.length === 0) return { verdict: 'unsure', reason: { code: 'unsaidAtAll' } }
+  if (doubt !== undefined) return unsure(doubt)
+  if (plants.length === 0) return unsure({ code: 'unsaidAtAll' })
   return { verdict: 'vegan', reason: plantsOf(plants) }
 }
 

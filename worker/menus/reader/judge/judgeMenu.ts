@@ -48,14 +48,11 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
     const { section, description } = dish
     const own = weigh(dish)
     // What the house calls it hides nothing then: "Vesuvio".
-    const judgement =
-      ofPizzas.has(section) && isOfTomato(description, context.page)
-        ? judgeMarked(dish, context, '', {
-            ...own,
-            doubts: own.doubts.filter(({ code }) => code !== 'unknown'),
-          })
-        : judgeMarked(dish, context, kindFor(dish), own)
-    return { ...dish, ...judgement }
+    const isPizza = ofPizzas.has(section) && isOfTomato(description, context.page)
+    const isTold = isPizza || (SALADS.test(section) && areAllPlants(description, context.page, 3))
+    const known = { ...own, doubts: own.doubts.filter(({ code }) => code !== 'unknown') }
+    const kind = isPizza ? '' : kindFor(dish)
+    return { ...dish, ...judgeMarked(dish, context, kind, isTold ? known : own) }
   })
 }
 
@@ -64,22 +61,27 @@ const GOES_ON = /^(?:mit|und|with|and|con|y|avec|aux?|et|met|en|com|e|z|ze|i)\s/
 
 /** Fewer pizzas tell nothing of the custom of their menu. */
 const TOLD_PIZZAS = 3
-const CHEESE =
-  /mo[zç]+ar|cheese|k[äa]se|fromage|queso|formagg|queijo|kaas|\bser(?:em|a)?\b|burrata|bufala|fior ?di ?latte|parm|grana|gorgonz|feta|emm?ental|cheddar|stracciatella|ricotta/iu
 
 /** Whether most pizzas under a heading name their cheese, so that one that is described without it has none. */
 function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolean {
   if (!/pizz/i.test(heading)) return false
   const told = dishes.filter((dish) => dish.section === heading && dish.description !== '')
-  const named = told.filter(({ description }) => CHEESE.test(description))
+  const named = told.filter(({ description }) => holdsOneOf(description, lists.cheeses))
   return named.length >= TOLD_PIZZAS && named.length > told.length / 2
 }
 
 /** "Pomodoro, capperi": whose list leaves out the tomatoes may leave out the cheese as well. */
 function isOfTomato(description: string, page: LanguageScores): boolean {
-  if (!explicitIn(description).has('tomato')) return false
+  return explicitIn(description).has('tomato') && areAllPlants(description, page, 2)
+}
+
+/** What stands under these holds no more than its list says: "Titanic | lettuce, corn, tomatoes". */
+const SALADS = /sala[dt]|insalat|ensalad|sa[lł]at|\bbowls?\b|smoothie|juice|saft|säfte/iu
+
+function areAllPlants(description: string, page: LanguageScores, least: number): boolean {
   const { animals, hidden, maybes, forms, doubts, plants } = weighText('', description, page)
-  return plants.length > 1 && [animals, hidden, maybes, forms, doubts].every((one) => !one.length)
+  const isSure = [animals, hidden, maybes, forms, doubts].every((one) => one.length === 0)
+  return isSure && plants.length >= least
 }
 
 type Weigh = (item: MenuItem) => Weighed

@@ -19,6 +19,25 @@ describe('a substitute', () => {
     ])
   })
 
+  it('of meat stands for the meat of the dish that it is in, breaded or not', () => {
+    expectAll([
+      ['vegan', 'Moonlight katsu', 'breaded vegan chicken, vegan slaw, carrots'],
+      ['vegan', 'Kebab plate', 'vegan lamb, tomatoes, parsley'],
+      ['not-vegan', 'Moonlight katsu', 'vegan slaw, carrots'],
+      ['not-vegan', 'Cheese kebab', 'cheddar, vegan lamb'],
+      ['unsure', 'Breaded cauliflower', 'vegan mayo'],
+    ])
+  })
+
+  it('of milk is named behind its taste where languages put it so', () => {
+    expectAll([
+      ['vegan', 'Manzana asada', 'con helado de vainilla vegetal'],
+      ['not-vegan', 'Manzana asada', 'con helado de vainilla'],
+      ['vegan', 'Moussaka végétale', 'aubergines, lentilles, tomates, crème de soja'],
+      ['not-vegan', 'Pizza vegetal', 'calabacín'],
+    ])
+  })
+
   it('makes a milk that is named for its plant, and what is frozen of it', () => {
     expectAll([
       ['vegan', 'Arroz con leche de almendras', 'canela, limón'],

@@ -22,7 +22,7 @@ function headingWords(): ReadonlySet<string> {
 const BESIDE: ReadonlySet<string> = new Set(lists.besideVegan)
 /** A heading with one of these words speaks only of some dishes. */
 const OF_SOME =
-  /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|bread|cheese|sauces?|toppings?|extras?|sides?)$/iu
+  /^(?:vegetari\p{L}*|végétari\p{L}*|veggie|veg|vega|wegetaria\p{L}*|friendly|free|order|add(?: ?ons?)?|wines?|beers?|milks?|dips?|condiments?|suppliers?|cheese)$/iu
 
 /** "Vegan burgers", "Unsere veganen Hauptgerichte": nothing but words of sections and vegan; not "Vegan & vegetarian". */
 export function isVeganHeading(heading: string): boolean {

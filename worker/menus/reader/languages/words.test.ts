@@ -23,6 +23,11 @@ describe.each(LANGUAGES)('the words of $code', ({ words }) => {
     expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])
   })
 
+  it('are parted as the words of a text are, so that one matches them', () => {
+    const parted = /\p{L}[-‐‑]\p{L}|(?<!\p{L})(?:dell|nell|all|sull|qu|c|d|l|un)['’]\p{L}/u
+    expect(rows.filter(({ term }) => parted.test(term))).toEqual([])
+  })
+
   it('have a class, or an English word that has one', () => {
     expect(rows.filter(({ term, meaning, className }) => !term || !(meaning || className))).toEqual(
       [],

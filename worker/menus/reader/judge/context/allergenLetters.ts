@@ -22,7 +22,10 @@ export function withAllergenLetters(items: readonly MenuItem[], context: MenuCon
   const german = items.filter(({ name, description }) => GERMAN.test(`${name} ${description}`))
   if (german.length < LETTERED_DISHES) return context
   const legend = new Map(context.legend)
-  for (const code of Object.keys(CUSTOM)) legend.set(code, 'allergen')
+  // Beside letters the numbers are additives as a rule: egg and milk are feared all the same, crabs and mussels in vegetables are not.
+  const isLettered = lists.filter((list) => list.some((code) => /[A-R]/.test(code))).length > 1
+  const feared = Object.keys(CUSTOM).filter((code) => !isLettered || !/^(?:2|4|14)$/.test(code))
+  for (const code of feared) legend.set(code, 'allergen')
   return { ...context, legend }
 }
 

@@ -1,3 +1,4 @@
+import { holdsOneOf } from './holdsOneOf.ts'
 import lists from './lists.json' with { type: 'json' }
 import type { Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
@@ -10,11 +11,8 @@ const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon
 export type Absent = keyof typeof lists.absent | keyof typeof lists.absentWithin
 
 function kindsOf(words: string): Absent[] {
-  const text = ` ${words.toLowerCase()} `
-  const whole = Object.entries(lists.absent).filter(([, list]) => list.includes(text.trim()))
-  const within = Object.entries(lists.absentWithin).filter(([, list]) =>
-    list.some((word) => text.includes(` ${word} `)),
-  )
+  const whole = Object.entries(lists.absent).filter(([, all]) => all.includes(words.toLowerCase()))
+  const within = Object.entries(lists.absentWithin).filter(([, some]) => holdsOneOf(words, some))
   return [...whole, ...within].map(([kind]) => kind as Absent)
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Source } from '../../languages/entry.ts'
+import type { Entry } from '../../languages/entry.ts'
 import { lexicon } from '../../languages/lexicon.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan, isRisky } from './words/roles.ts'
@@ -89,10 +89,12 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   if (isPlantStyle(spans, at) || isMadeOfPlants(spans, at)) return 'replaced'
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
-  if (isVeganBehind(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
+  // "Helado de vainilla vegetal"
+  const isOfPlants = span.entry?.source === 'dairy' && isVeganBehind(last, span)
+  if (isOfPlants || isVeganBehind(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
   if (isOfPlantMilk(spans, at)) return 'replaced'
   return (
-    replacedBefore(spans, at, span.entry) ?? (isInStyle(span, spans[at + 1]) ? 'vegetarian' : null)
+    replacedBefore(spans, at, span.entry) ?? (lacksMeat(span, spans[at + 1]) ? 'vegetarian' : null)
   )
 }
 
@@ -101,7 +103,7 @@ function replacedBefore(spans: readonly Span[], at: number, risky: Entry | null)
   for (const [index, { entry }] of spans.slice(0, at).entries()) {
     if (entry?.role === 'vegan')
       return reaches(spans.slice(index + 1, at), risky) ? 'replaced' : null
-    if (entry?.replaces && isReplaced(entry.replaces, risky?.source)) {
+    if (risky?.source !== undefined && entry?.replaces?.includes(risky.source)) {
       if (entry.role !== 'vegetarian') return 'replaced'
       vegetarian = true
     }
@@ -114,10 +116,6 @@ function reaches(between: readonly Span[], risky: Entry | null): boolean {
   if (risky?.source !== 'meat' && risky?.source !== 'fish') return true
   if (risky.needs !== undefined) return true
   return !between.some(({ entry }) => entry?.source === 'dairy' || entry?.source === 'egg')
-}
-
-function isReplaced(replaces: readonly Source[], source: Source | undefined): boolean {
-  return source !== undefined && replaces.includes(source)
 }
 
 function isDenied(spans: readonly Span[], at: number): boolean {
@@ -174,8 +172,9 @@ function isOnlyMilkSource(spans: readonly Span[]): boolean {
   return more.length === 0 && isMilkSource(span) && TASTES_OF_NOTHING.test(span.words)
 }
 
-/** A "chicken-style burger" has no chicken but may be bound with egg. */
-function isInStyle({ entry }: Span, next: Span | undefined): boolean {
+/** "Feijoada vegetariana", but not "chicken veggie bowl"; a "chicken-style burger" has no chicken but may be bound with egg. */
+function lacksMeat({ entry }: Span, next: Span | undefined): boolean {
+  if (next?.entry?.role === 'vegetarian') return entry?.needs === 'core'
   return entry?.role === 'animal' && entry.source === 'meat' && /^style$/i.test(next?.words ?? '')
 }
 
@@ -208,11 +207,15 @@ function isPlantBroth(spans: readonly Span[], at: number): boolean {
 }
 
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
-function isVeganBehind(span: Span | undefined, { entry }: Span): boolean {
+function isVeganBehind(span: Span | undefined, { entry, words: said }: Span): boolean {
   const words = span?.words ?? ''
+  // "Breaded vegan chicken", "creamy vegan sauce".
+  if (entry?.role === 'maybe' && /^vegan$/i.test(words)) return /(?:ed|y)$/i.test(said)
   if (/^v[eé]gan[oae]s?$/i.test(words)) return true
   if (/^chay$/i.test(words)) return entry?.source === 'fish'
-  return entry?.needs !== 'cheese' && /^v[eé]g[eé]ta(?:le?s?|is)$/i.test(words)
+  return (
+    /^v[eé]g[eé]ta(?:le?s?|is)$/i.test(words) && (entry?.needs !== 'cheese' || /^vé/i.test(words))
+  )
 }
 
 /** "kidney, black and pinto beans": the first word of a list of beans. */

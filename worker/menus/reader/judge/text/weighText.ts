@@ -1,17 +1,17 @@
 import type { Entry } from '../../languages/entry.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
-import { isBinder, isPlainBread, tellsDough } from './dough.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
-import { listsItsPlants, listsPlants } from './listedPlants.ts'
+import { isBinder, isPlainBread, listsItsPlants, listsPlants, tellsDough } from './fullLists.ts'
+import lists from './lists.json' with { type: 'json' }
 import { findMet, isButter, isMet } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
 import { isOfPlants, type Standings } from './standing.ts'
-import { type LanguageScores, NO_SCORES } from './words/language.ts'
+import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
 import type { Span } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
@@ -52,6 +52,7 @@ export function weighText(
   return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
 }
 
+const PLAIN_RICE = /^arroz(?: (?:simples|parboilizado))?$/i
 const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores): Weighed {
@@ -60,8 +61,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const isDoughTold = isTold && tellsDough(story.segments)
   const named = new Set(title.segments.flatMap((part) => part.spans))
   const risky = spans.filter(
-    (span) =>
-      isRisky(span) && !standings.has(span) && !(named.has(span) && isVouchedFor(span, story)),
+    (span) => isRisky(span) && !standings.has(span) && !isVouchedFor(span, story, named.has(span)),
   )
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
@@ -72,6 +72,8 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const animals = open.filter(({ entry }) => entry?.role === 'animal')
   const isSaladTold = PUT_TOGETHER.test(name) && isTold
   const isListed = listsItsPlants(title.segments, story.segments, standings)
+  // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
+  const isFriedInOil = PLAIN_RICE.test(name) && orderLanguages(page)[0] === PORTUGUESE
   return {
     animals: animals.map(({ words }) => words),
     choice: findChoice(segments, animals, standings),
@@ -82,7 +84,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
       .map(toReason),
-    forms: findForms(title.segments, story.segments, standings, isListed),
+    forms: isFriedInOil ? [] : findForms(title.segments, story.segments, standings, isListed),
     doubts: [
       ...(story.segments.some(({ spans }) => spans.some((span) => isMockMeat(span, standings)))
         ? []
@@ -108,9 +110,18 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   }
 }
 
-/** Vegan custard vouches for the crumble that it is served with. It does not vouch for cheese, which only a vegan cheese replaces. */
-function isVouchedFor({ entry }: Span, { segments, standings }: Reading): boolean {
-  if (entry?.source !== 'dairy' || entry.role === 'animal') return false
+/**
+ * Vegan custard vouches for the crumble that it is served with, vegan chicken for a katsu. It does not vouch for cheese, which only a
+ * vegan cheese replaces.
+ */
+function isVouchedFor(
+  { entry }: Span,
+  { segments, standings }: Reading,
+  isNamed: boolean,
+): boolean {
+  if (entry?.needs === 'core' && entry.source === 'meat')
+    return segments.some(({ spans }) => spans.some((told) => isMockMeat(told, standings)))
+  if (!isNamed || entry?.source !== 'dairy' || entry.role === 'animal') return false
   if (entry.holds?.includes('cheese')) return false
   return segments.some(
     ({ spans }) =>
@@ -143,7 +154,7 @@ function namesAnimal({ entry, words }: Span): boolean {
   return entry?.role === 'hidden' && /cheese|milk|cream|egg|butter|steak|meat|yogh?urt/i.test(words)
 }
 
-/** Whether only a cheese or a milk is named, which is no dish: "Mains | vegan cheese". */
+/** Whether only a cheese, a milk or a seasoning is named, which is no dish: "Mains | vegan cheese", "The classic | sea salt". */
 function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standings): boolean {
   const named = title.segments.flatMap((part) => part.spans)
   if (named.some(({ entry }) => entry !== null && entry.role !== 'neutral')) return false
@@ -152,7 +163,8 @@ function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standin
     (span) =>
       span.entry?.source === 'dairy' ||
       span.entry?.source === 'egg' ||
-      span.entry?.gives?.includes('milk'),
+      span.entry?.gives?.includes('milk') ||
+      lists.seasoning.includes(span.plain.join(' ')),
   )
 }
 

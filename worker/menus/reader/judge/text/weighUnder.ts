@@ -31,19 +31,13 @@ const FLAVOURS =
  */
 const { neverOfKind: NEVER_OF_KIND, noPizza: NO_PIZZA, otherKinds: OTHER_KINDS } = lists
 
-type Names = Record<'is' | 'begins' | 'ends' | 'holds', readonly string[]>
-
 /** Behind what they measure: "Pommes klein", "Fries (large)". */
 const SIZES = new RegExp(`[\\s(](?:${lists.sizes.join('|')})\\)?$`, 'u')
 
-function isOneOf(name: string, { is, begins, ends, holds }: Names): boolean {
-  const text = ` ${name.trim().toLowerCase().replace(SIZES, '')} `
-  return (
-    is.includes(text.trim()) ||
-    begins.some((word) => text.startsWith(` ${word}`)) ||
-    ends.some((word) => text.endsWith(`${word} `)) ||
-    holds.some((word) => text.includes(` ${word}`))
-  )
+/** In a list, "^" stands before a name and "$" behind it. */
+function isOneOf(name: string, list: readonly string[]): boolean {
+  const text = `^ ${name.trim().toLowerCase().replace(SIZES, '')} $`
+  return list.some((one) => text.includes(one))
 }
 
 /**
@@ -70,12 +64,11 @@ export function weighUnder(
   const usual = added(whole.hidden, own.hidden)
   const hidden = [...own.hidden, ...named, ...usual]
   if (isOneOf(name, OTHER_KINDS)) return { ...own, hidden }
-  const possible = added(whole.maybes, own.maybes)
   return {
     ...own,
     hidden,
     forms: [...own.forms, ...added(whole.forms, own.forms)],
-    maybes: [...own.maybes, ...possible],
+    maybes: [...own.maybes, ...added(whole.maybes, own.maybes)],
   }
 }
 

@@ -1,4 +1,4 @@
-import { WATER } from '../dough.ts'
+import { WATER } from '../fullLists.ts'
 import type { Standings } from '../standing.ts'
 import type { Segments, Span } from '../words/readSegments.ts'
 import { EXPLICIT_BY_GIFT, type ExplicitIngredient, explicitIn } from './explicitIngredients.ts'

@@ -22,7 +22,7 @@ const OF = /^(?:ze?|krem|d|de|del|di|du|des|della|dei|al|alla|alle|ai|a|au|aux|c
 
 /** Dishes in which nothing is cooked in a fat or a stock that their list leaves out. */
 export const PUT_TOGETHER =
-  /(?:salate?|salade)\b|\b(?:salads?|insalata|ensalada|sa[lł]atka|antipasti|bowls?|smoothies?|plates?|platters?|tellers?)\b/i
+  /(?:salate?|salade)\b|\b(?:salads?|insalata|ensalada|salada|sa[lł]atka|antipasti|bowls?|smoothies?|plates?|platters?|tellers?)\b/i
 
 /** What bears the name of a place and is no dish of its kitchen: "Swiss chard", "English breakfast tea", "Polish pickles". */
 const NAMED_AFTER_PLACE =

@@ -101,7 +101,8 @@ function firstPart(
 
 function join(first: Entry, word: string, head: Entry, shape: string): Entry | null {
   if (first.role === 'animal') return first
-  if (isBoundWithEgg(shape, word) && isBody(first, word)) return MAYBE_EGG
+  // "Selleriesalat" is, "Sellerieschnitzel" is breaded; of seitan or soy it is a vegan's.
+  if (BOUND_WITH_EGG.test(shape) && !MOCK.test(word) && isBody(first, word)) return MAYBE_EGG
   const isPlant = first.role === 'plant' || first.role === 'staple'
   if (head.role === 'animal') {
     if (!isPlant) return head
@@ -122,11 +123,6 @@ function join(first: Entry, word: string, head: Entry, shape: string): Entry | n
 /** What a plant's milk, or a patty, is made of. */
 function isSource(word: string): boolean {
   return lexicon().milkSources.has(word) || BODIES.has(word)
-}
-
-/** "Selleriesalat" is, "Sellerieschnitzel" is breaded; of seitan or soy it is a vegan's. */
-function isBoundWithEgg(shape: string, word: string): boolean {
-  return BOUND_WITH_EGG.test(shape) && !MOCK.test(word)
 }
 
 function isBody({ gives }: Entry, word: string): boolean {

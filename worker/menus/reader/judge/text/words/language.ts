@@ -55,6 +55,7 @@ function indexOf(code: string): number {
 
 export const ENGLISH = indexOf('en')
 export const WORLD = indexOf('world')
+export const PORTUGUESE = indexOf('pt')
 
 /** Every order that was asked for: they are few. */
 const orders = new Map<string, LanguageOrder>()

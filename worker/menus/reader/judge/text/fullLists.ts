@@ -1,6 +1,38 @@
 import type { Entry } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
+import lists from './lists.json' with { type: 'json' }
+import { isOfPlants, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
+import { isRisky } from './words/roles.ts'
+
+/** Fewer plants may be only the garnish. */
+const LEAST = 3
+/** Words that name no particular plant, folded and singular. */
+const GENERAL: ReadonlySet<string> = new Set(lists.general)
+/** Where it is used there is fish in the pot. */
+const PALM_OIL = /\bpalm oil\b/i
+
+/**
+ * Whether a dish is named for a plant and its description lists three more and nothing else: whoever writes so much down
+ * has written down what is in it.
+ */
+export function listsItsPlants(title: Segments, story: Segments, standings: Standings): boolean {
+  const isNamedForPlant = title.some(({ spans }) =>
+    spans.some((span) => isOfPlants(span, standings)),
+  )
+  return isNamedForPlant && listsPlants(story, standings)
+}
+
+/** Whether a description lists three plants and nothing else. */
+export function listsPlants(story: Segments, standings: Standings): boolean {
+  const told = story.flatMap(({ spans }) => spans)
+  if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
+  if (told.some((span) => isRisky(span) && !standings.has(span))) return false
+  const isNamed = ({ plain }: Span) =>
+    !GENERAL.has(plain.join(' ').replace(/^(?:mixed|seasonal|fresh) /, ''))
+  const plants = told.filter((span) => isOfPlants(span, standings) && isNamed(span))
+  return new Set(plants.map(({ plain }) => plain.join(' '))).size >= LEAST
+}
 
 const FLOUR = /\b(?:flour|harina|farine|farina|farinha|mehl|meel|bloem|mąk[aąi])$/iu
 /** A text that names even the water names all of a dough, or what a dish is cooked in. */

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { extractHtml } from './extractHtml.ts'
+import { parsePage } from './page.ts'
+
+function read(body: string) {
+  return extractHtml(parsePage(`<title>Menu</title><body>${body}`), null).items
+}
+
+const namesOf = (body: string) => read(body).map(({ name }) => name)
+
+it('takes codes off names where a menu is ordered by them', () => {
+  const list = (codes: string[]) =>
+    `<ul>${codes.map((code, at) => `<li>${code}${['Onion soup', 'Bean stew', 'Rice pudding'][at]} $${at + 5}.00</li>`).join('')}</ul>`
+  for (const codes of [
+    ['A – ', 'B – ', 'C – '],
+    ['V-1 ', 'V-2 ', 'V-3 '],
+    ['12a - ', '12b - ', '13 - '],
+    ['7 ', '8 ', '9 '],
+  ]) {
+    expect(namesOf(list(codes)), codes[0]).toEqual(['Onion soup', 'Bean stew', 'Rice pudding'])
+  }
+  expect(namesOf(list(['4 ', '6 ', '2 ']))).toEqual([
+    '4 Onion soup',
+    '6 Bean stew',
+    '2 Rice pudding',
+  ])
+})
+
+it('takes courses off names, and keeps what they say of a diet', () => {
+  const items =
+    read(`<h3>Lunes</h3><ul><li>Sopa: crema de calabaza</li><li>Plat du jour : gratin de chou</li>
+    <li>Prato vegano: feijoada de cogumelos</li><li>Menü 2: Linsen mit Reis</li></ul>`)
+  expect(items.map(({ name, marks }) => [name, ...marks])).toEqual([
+    ['Crema de calabaza'],
+    ['Gratin de chou'],
+    ['Feijoada de cogumelos', 'vegano'],
+    ['Linsen mit Reis'],
+  ])
+})
+
+it('keeps a size in small type with its name', () => {
+  const drink = (name: string, size: string, price: string) =>
+    `<div><span class="name">${name} <small>${size}</small></span><span class="price">${price}</span></div>`
+  expect(
+    namesOf(
+      drink('Cola', '0,3l', '3,50 €') +
+        drink('Wasser', '0,25l / 0,75l', '3,00 € / 6,00 €') +
+        drink('Rumpsteak', '200g', '24,00 €'),
+    ),
+  ).toEqual(['Cola 0,3l', 'Wasser 0,25l / 0,75l', 'Rumpsteak 200g'])
+})
+
+it('tells headings of dishes without prices from headings of sections by a usual name', () => {
+  const box = (heading: string) =>
+    `<div><h3>${heading}</h3><p>Braised mushrooms</p><p>Pickled cabbage</p></div>`
+  const page = (headings: string[]) => `<h1>Menu</h1>${headings.map(box).join('')}`
+  expect(namesOf(page(['The farmer', 'The miller', 'The rice bowl']))).toContain('The miller')
+  const dishes = namesOf(page(['Soups', 'From the field', 'The rice bowls']))
+  expect(dishes).not.toContain('From the field')
+  expect(dishes).toContain('Braised mushrooms')
+})
+
+it('keeps inches and quotes in a name as they are printed', () => {
+  const names = ['12” Margherita', '9” Marinara', 'Salade » maison', '“The club” wrap']
+  const list = names.map((name) => `<li>${name} 9,00 €</li>`).join('')
+  expect(namesOf(`<h2>Pizza</h2><ul>${list}</ul>`)).toEqual(names)
+})
