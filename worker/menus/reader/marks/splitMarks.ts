@@ -12,7 +12,7 @@ const MAX_ALONE = 80
 const MAX_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
-const SIGN = /[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]\uFE0F?/gu
+const SIGN = /[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘♡♥❤]\uFE0F?/gu
 const BETWEEN = /[,;|&·•\u2063]|\s[+–—-]\s|\s(?:and|und|et|y|en|i)\s/iu
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu

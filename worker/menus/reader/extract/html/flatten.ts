@@ -8,9 +8,10 @@ import { isBadge } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
 import { joinRuns, type Run } from './runs.ts'
+import { rowsOf } from './tables.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, textOf, tidy } from './tree.ts'
-import { type TableDish, weekTable } from './weekTable.ts'
+import { headsPrices, type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
@@ -121,7 +122,9 @@ class Flattening {
   }
 
   private readTable(table: Element) {
-    const week = weekTable(table)
+    const [week, rows] = [weekTable(table), rowsOf(table)]
+    const heads = rows.filter((row, at) => headsPrices(row, rows[at + 1]))
+    for (const cell of heads.flat()) this.ticked.set(cell, [])
     for (const cell of week?.headings ?? []) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)

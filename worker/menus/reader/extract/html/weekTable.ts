@@ -51,6 +51,16 @@ export function weekTable(table: Element): WeekTable | null {
   return { dishes, headings: [...head, ...others] }
 }
 
+/** Whether a row says what the prices below are of: "", "Cup", "Bowl". */
+export function headsPrices(
+  [first, ...others]: readonly Element[],
+  below: readonly Element[] = [],
+) {
+  const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
+  const isBare = first !== undefined && shortTextOf(first) === '' && others.length > 1
+  return isBare && areWords && below.slice(1).some(isPrice)
+}
+
 function isPrice(cell: Element): boolean {
   return takePrice(shortTextOf(cell))?.text === ''
 }

@@ -110,8 +110,11 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
     if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
     // What stands within a dish's own box is part of that dish; above a name may stand "The classic".
     const isLed = !names.has(at - 1) && (lines[at - 1]?.depth ?? 0) <= style.boundary
+    const beside = [lines[at - 1], lines[at + 1]]
+    // Dishes without prices may share a box: name, description, name, description.
+    const isNextOfBox = line.hint === 'name' && beside.every((one) => one?.hint === 'description')
     if (
-      (line.depth > style.boundary && !isLed) ||
+      (line.depth > style.boundary && !isLed && !isNextOfBox) ||
       line.prose > 0.6 ||
       (isCapitalised && /^\p{Ll}/u.test(line.rest)) ||
       line.isSection ||

@@ -44,7 +44,7 @@ function isLabelled(line: ParsedLine | undefined): boolean {
 function isHeading(lines: Lines, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || line.hasDate) return line !== undefined
-  const isNearer = next !== undefined && line.depth < next.depth
+  const isNearer = next !== undefined && line.depth < next.depth && !lines[at - 1]?.level
   return line.isSection && isNearer && next.style === line.style && !next.isSection
 }
 

@@ -31,7 +31,8 @@ function isInRow(lines: Lines, at: number): boolean {
 
 function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean): boolean {
   const { rest = '', level = 0, words = 0 } = lines[at] ?? {}
-  if (words > MAX_WORDS) return false
+  // "House red" with a price of its own is no heading.
+  if (words > MAX_WORDS || names.get(at)?.price) return false
   const said = new PageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
   // The largest heading may be the name of the place: "Bodega Verde".

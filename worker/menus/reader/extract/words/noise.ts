@@ -124,15 +124,9 @@ export function isLegal(text: string): boolean {
   )
 }
 
-const ADVICE: readonly RegExp[] = [
-  /\ballerg|\bintoleran|\bconsum(?:ing|er advisory)|\bundercooked|\bfoodborne|\bzusatzstoffe/i,
-  /\bservice charge|\bgratuity|\bprices? (?:are|may|include|subject)|\bparties of \d/i,
-  /\bplease (?:ask|inform|let|note|speak|tell|advise|call)|\bask (?:your|our) server/i,
-  /\binkl\. mwst|\bmwst\b|\bprix (?:nets|ttc)|\bservice compris|\biva incluido|\bcoperto\b/i,
-  /\bsubject to (?:change|availability)|\bwhile (?:stocks|supplies) last/i,
-]
+const ADVICE = new RegExp(lists.advice.join('|'), 'i')
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  return ADVICE.some((advice) => advice.test(text))
+  return ADVICE.test(text)
 }

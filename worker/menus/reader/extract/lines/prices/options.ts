@@ -14,6 +14,7 @@ export const CHOICE =
 /** A dish has no more lines before what it may be had with. */
 const MAX_BEFORE = 3
 const MIN_OPTIONS = 2
+const MAX_WORDS = 3
 
 /**
  * A dish whose price depends on what it is had with, each on a line of its own ("Pad Thai", "Tofu 12", "Tempeh 13"), as one
@@ -80,7 +81,10 @@ function readRun(lines: Lines, start: number) {
   let end = start
   for (let at = start; at < lines.length; at++) {
     const line = lines[at]
-    if (line?.kind !== 'text' || line.level > 0 || !isChoice(line.rest)) break
+    if (line?.kind !== 'text' || line.level > 0) break
+    // In a box of choices stand others that are not known.
+    const isInBox = options.length >= MIN_OPTIONS && line.depth > (lines[start]?.depth ?? 0)
+    if (!isChoice(line.rest) && !(isInBox && line.words <= MAX_WORDS)) break
     const next = lines[at + 1]
     const price = line.price !== '' ? line.price : next?.kind === 'price' ? next.price : ''
     if (price === '') break
