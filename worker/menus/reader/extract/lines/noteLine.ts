@@ -23,11 +23,11 @@ export function isOfFilling(text: string, above: TextLine | undefined): boolean 
   return countWords(text) <= MAX_BARE && !said.some((kind) => OF_HOUSE.has(kind)) && isClaim(text)
 }
 
-const SECTION_NOTES = new RegExp(lists.sectionNotes.join('|'), 'iu')
+const SECTION_NOTES = lists.sectionNotes.map((note) => new RegExp(note, 'iu'))
 
 /** Whether a line tells what comes with every dish of a section: "served with garlic butter", "all come with fries". */
 export function isSectionNote(text: string): boolean {
-  return SECTION_NOTES.test(text)
+  return SECTION_NOTES.some((note) => note.test(text))
 }
 
 export function isNote(text: string): boolean {

@@ -124,9 +124,9 @@ export function isLegal(text: string): boolean {
   )
 }
 
-const ADVICE = new RegExp(lists.advice.join('|'), 'i')
+const ADVICE = lists.advice.map((advice) => new RegExp(advice, 'i'))
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  return ADVICE.test(text)
+  return ADVICE.some((advice) => advice.test(text))
 }
