@@ -133,3 +133,64 @@ it('reads a house wine among drinks, and what follows it', () => {
   const drinks = rows({ 'Tomato juice': '3,00', 'White wine': '4,00', 'Orange juice': '3,50' })
   expect(read(`<h2>Drinks</h2><table>${drinks}</table>`)).toHaveLength(3)
 })
+
+it('gathers in what form a dish may be had, below its description and a link', () => {
+  const had = (a: string, b: string) =>
+    `<div class="forms">${Object.entries({ 'im Brot': a, 'als Teller': b })
+      .map(([form, price]) => `<div><span>${form}</span><span>${price}</span></div>`)
+      .join('')}</div>`
+  const dish = (name: string, what: string, forms: string) =>
+    `<div class="one"><h3>${name}</h3><p>${what}</p><a href="#">Details</a>${forms}</div>`
+  expect(
+    read(`<h2>Vom Drehgrill</h2>${dish('Seitan', 'mit Salat und Soße', had('6,50 €', '9,50 €'))}
+      ${dish('Falafel', 'mit Sesamsoße', had('5,50 €', '8,50 €'))}`),
+  ).toEqual([
+    'Seitan | mit Salat und Soße im Brot 6,50 € / als Teller 9,50 € | 6,50 € / 9,50 €',
+    'Falafel | mit Sesamsoße im Brot 5,50 € / als Teller 8,50 € | 5,50 € / 8,50 €',
+  ])
+})
+
+it('reads both ends of a range of prices, and a size below which the price stands', () => {
+  const drinks = ['Lager 0,33', 'Stout 0,33', 'Weizen 0,33'].map(
+    (name) => `<span>${name}</span><span>3,80</span>`,
+  )
+  expect(
+    read(`<h2>Bowls</h2>${card('Rice bowl', 'edamame, carrot', '<b class="price"><i class="amount">11,50 €</i> – <i class="amount">13,90 €</i></b>')}
+      ${card('Bean bowl', 'maize, rice', '<b class="price"><i class="amount">9,50 €</i></b>')}
+      ${card('Kale bowl', 'rice, apple', '<b class="price"><i class="amount">9,50 €</i></b>')}<h2>Beer</h2><div>${drinks.join('')}</div>`),
+  ).toEqual([
+    'Rice bowl | edamame, carrot | 11,50 € / 13,90 €',
+    'Bean bowl | maize, rice | 9,50 €',
+    'Kale bowl | rice, apple | 9,50 €',
+    'Lager 0,33 |  | 3,80',
+    'Stout 0,33 |  | 3,80',
+    'Weizen 0,33 |  | 3,80',
+  ])
+})
+
+it('reads a heading that another script repeats, and a list of single words below a price of all', () => {
+  const { items } = extractHtml(
+    parsePage(`<title>Menu</title><table><tr><td colspan="2">Soups 汤</td></tr>${rows({ 'Tofu soup': '£4.00', 'Maize soup': '£4.20' })}
+      <tr><td colspan="2">Rice 饭</td></tr>${rows({ 'Fried rice': '£6.00', 'Plain rice': '£3.00' })}</table>
+      <p><b>SIDES £4</b><br>Chips / Salad / Greens</p>`),
+    null,
+  )
+  expect(items.map(({ section, name, description }) => section + description + name)).toEqual([
+    'Soups 汤Tofu soup',
+    'Soups 汤Maize soup',
+    'Rice 饭Fried rice',
+    'Rice 饭Plain rice',
+    'SIDESChips',
+    'SIDESSalad',
+    'SIDESGreens',
+  ])
+})
+
+it('reads a name of unknown words by what usually stands below names', () => {
+  const list = { 'Leek soup': 'potato', 'Bean stew': 'kale', Zorrokin: 'apple' }
+  const names = Object.entries(list).map(([name, what], at) => {
+    const price = at === 2 ? '' : '<i>$6.00</i>'
+    return `<li><b>${name}</b> <span>${what}</span> ${price}</li>`
+  })
+  expect(read(`<h2>Mains</h2><ul>${names.join('')}</ul>`)[2]).toBe('Zorrokin | apple | ')
+})

@@ -113,7 +113,8 @@ function isCharge(line: ParsedLine | undefined): boolean {
 
 /** Whether there is nothing but sizes and marks between a price and the next. */
 function isOnlyPriced(lines: Lines, from: number, to: number): boolean {
-  return lines.slice(from, to).every(({ kind }) => kind === 'size' || kind === 'marks')
+  const says = ({ kind, text }: ParsedLine) => kind !== 'size' && kind !== 'marks' && text !== '–'
+  return !lines.slice(from, to).some(says)
 }
 
 function belongsToNext(lines: Lines, at: number): boolean {
