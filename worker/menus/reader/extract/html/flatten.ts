@@ -122,10 +122,9 @@ class Flattening {
   }
 
   private readTable(table: Element) {
-    const [week, rows] = [weekTable(table), rowsOf(table)]
-    const heads = rows.filter((row, at) => headsPrices(row, rows[at + 1]))
-    for (const cell of heads.flat()) this.ticked.set(cell, [])
-    for (const cell of week?.headings ?? []) this.ticked.set(cell, [])
+    const week = weekTable(table)
+    const heads = rowsOf(table).filter((row, at, rows) => headsPrices(row, rows[at + 1]))
+    for (const cell of [...heads.flat(), ...(week?.headings ?? [])]) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
   }

@@ -52,7 +52,9 @@ export function dietOf(element: Element): string | null {
   if (element.tag === 'img') return dietOfFile(element.attributes.get('src') ?? '')
   if (element.tag === 'use')
     return dietOfFile(element.attributes.get('href') ?? element.attributes.get('xlink:href') ?? '')
-  return isIconTag(element) ? dietOfClass(element) : null
+  const isIcon =
+    element.children.length === 0 && /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag)
+  return isIcon ? dietOfClass(element) : null
 }
 
 /**
@@ -89,10 +91,6 @@ function dietIn(text: string): string | null {
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return null
   const plain = found.raw.replace(/[-_]/g, ' ')
   return ON_REQUEST.test(after) ? `${plain} option` : plain
-}
-
-function isIconTag(element: Element): boolean {
-  return element.children.length === 0 && /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag)
 }
 
 function dietOfClass({ classes }: Element): string | null {

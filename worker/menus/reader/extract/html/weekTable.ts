@@ -52,13 +52,10 @@ export function weekTable(table: Element): WeekTable | null {
 }
 
 /** Whether a row says what the prices below are of: "", "Cup", "Bowl". */
-export function headsPrices(
-  [first, ...others]: readonly Element[],
-  below: readonly Element[] = [],
-) {
+export function headsPrices([first, ...others]: Element[], below: Element[] = []): boolean {
+  if (first === undefined || shortTextOf(first) !== '' || others.length < 2) return false
   const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
-  const isBare = first !== undefined && shortTextOf(first) === '' && others.length > 1
-  return isBare && areWords && below.slice(1).some(isPrice)
+  return areWords && below.slice(1).some(isPrice)
 }
 
 function isPrice(cell: Element): boolean {

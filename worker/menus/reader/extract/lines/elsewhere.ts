@@ -19,8 +19,8 @@ export function dropElsewhere(lines: Lines): ParsedLine[] {
 
 /** Among lines of one size only the words alone make a heading. */
 function isElsewhere(line: ParsedLine | undefined): boolean {
-  if (line === undefined || line.isSection || line.isAside || line.words > MAX_WORDS) return false
-  if (line.level === 0 && line.words > MAX_ALONE) return false
+  if (line === undefined || line.isSection || line.isAside) return false
+  if (line.words > (line.level === 0 ? MAX_ALONE : MAX_WORDS)) return false
   if (line.level > 0 && SHOP.test(line.text)) return true
   const { said } = line
   // What is added to a dish is none: "Extra toppings".

@@ -90,7 +90,10 @@ export function isContact(said: PageText): boolean {
   if (ONLINE.test(plainText)) return true
   if (/^(?:tel|phone|telefon|fax|call|email|e-mail)\b/.test(plainText)) return true
   if (!/\d/.test(plainText)) return false
-  return (digitsOf(plainText) >= 7 && PHONE.test(plainText)) || isAddress(said, plainText)
+  return (
+    (plainText.replace(/\D/g, '').length >= 7 && PHONE.test(plainText)) ||
+    isAddress(said, plainText)
+  )
 }
 
 function isAddress({ words }: PageText, plainText: string): boolean {
@@ -106,10 +109,6 @@ function isAddress({ words }: PageText, plainText: string): boolean {
       after.slice(1).some((one) => STREET_AFTER.has(one))
     )
   })
-}
-
-function digitsOf(text: string): number {
-  return text.replace(/\D/g, '').length
 }
 
 /** "Page 1 of 2" */

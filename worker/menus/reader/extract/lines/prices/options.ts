@@ -127,8 +127,8 @@ function levelsOfSections(lines: Lines): number[] {
   let level = 0
   return lines.map((line, at) => {
     const outer = level
-    const isOuter = line.level > 1 && (lines[at + 1]?.level ?? 0) > line.level
-    if (isOuter || (line.isSection && line.level > 0)) level = line.level
+    const isOuter = line.isSection || (line.level > 1 && (lines[at + 1]?.level ?? 0) > line.level)
+    if (isOuter && line.level > 0) level = line.level
     return outer
   })
 }
