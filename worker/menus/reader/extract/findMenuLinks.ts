@@ -78,10 +78,12 @@ function scoreOf(element: Element, target: string): number {
   if (saysOneOf(path, MENU_WORDS)) score += 10
   if (saysOneOf(text, FOOD_WORDS)) score += 6
   if (saysOneOf(path, FOOD_WORDS)) score += 5
-  if (element.tag === 'iframe' && isHostOf(MENU_HOSTS, hostOf(target))) score += 12
+  const host = /^(?:https?:)?\/\/([^/:?#]+)/i.exec(target)?.[1]?.toLowerCase()
+  if (element.tag === 'iframe' && isHostOf(MENU_HOSTS, host ?? '')) score += 12
   if (score === 0) return 0
   if (/\.pdf(?:$|[?#])/i.test(target)) score += 2
-  if (isUnlikely(text) || isUnlikely(path)) score -= 7
+  if ([text, path].some((one) => saysOneOf(one, UNLIKELY_WORDS) || UNLIKELY_STARTS.test(one)))
+    score -= 7
   if (ONLY_A_MENU.test(text.trim())) score += 4
   return Math.max(score, 1)
 }
@@ -121,17 +123,9 @@ function toWords(text: string): string {
     .replace(/-+/g, ' ')
 }
 
-function hostOf(target: string): string {
-  return /^(?:https?:)?\/\/([^/:?#]+)/i.exec(target)?.[1]?.toLowerCase() ?? ''
-}
-
 /** Whether a host, or one that it is part of, is among those known. */
 function isHostOf(hosts: readonly string[], host: string): boolean {
   return hosts.some((known) => `.${host}`.endsWith(`.${known}`))
-}
-
-function isUnlikely(text: string): boolean {
-  return saysOneOf(text, UNLIKELY_WORDS) || UNLIKELY_STARTS.test(text)
 }
 
 /** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */

@@ -12,9 +12,9 @@ const MAX_ALONE = 80
 const MAX_CODE = 6
 
 const BRACKET = /[([{<]([^()[\]{}<>]{1,60})[)\]}>]/gu
-const SIGN = /^[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘]/u
+const SIGN = /^[🌱🌶🌾🌿🍀🍃🍯🐟💚🔴🔵🟠-🟤🥚-🥜🥬🧀🅅🅥🅵ⓋⓥⒼⓖ☘♡♥❤]/u
 /** These, and what only a legend explains: "♥". */
-const ANY_SIGN = /[\p{Extended_Pictographic}🅅🅥🅵ⓋⓥⒼⓖ]\uFE0F?/gu
+const ANY_SIGN = /[\p{Extended_Pictographic}♡🅅🅥🅵ⓋⓥⒼⓖ]\uFE0F?/gu
 const BETWEEN = /[,;|&·•\u2063]|\s[+–—-]\s|\s(?:and|und|et|y|en|i)\s/iu
 /** What sets marks apart from the name before them. */
 const BEFORE_TAIL = /(?:\s[-–—|·•*:\u2063]{1,3}\s?|\s?,\s?|\*\s)(?=[^\s,])/gu

@@ -9,9 +9,10 @@ import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
 import { type PictureLegend, pictureOf, readPictures } from './pictureLegend.ts'
 import { joinRuns, type Run } from './runs.ts'
+import { rowsOf } from './tables.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, textOf, tidy } from './tree.ts'
-import { type TableDish, weekTable } from './weekTable.ts'
+import { headsPrices, type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
@@ -142,7 +143,8 @@ class Flattening {
 
   private readTable(table: Element) {
     const week = weekTable(table)
-    for (const cell of week?.headings ?? []) this.ticked.set(cell, [])
+    const heads = rowsOf(table).filter((row, at, rows) => headsPrices(row, rows[at + 1]))
+    for (const cell of [...heads.flat(), ...(week?.headings ?? [])]) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
   }

@@ -1,7 +1,7 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { readTalk, type Said } from '../../marks/talk.ts'
 import lists from './icons.json' with { type: 'json' }
-import { type Element, textOf } from './tree.ts'
+import { type Element, elementsIn, textOf } from './tree.ts'
 
 /** Other diets than vegan and vegetarian that pictures stand for. */
 const OTHER_DIET = /free|frei|vrij|halal|kosher|sans|sin\s|senza|sem\s|bez\s/i
@@ -45,16 +45,16 @@ export function dietOf(element: Element): string | null {
     if (text.trim().split(/\s+/).length <= 4) return text.trim()
   }
   if (element.tag === 'svg') {
-    const title = element.children.find(
-      (child) => typeof child === 'object' && child.tag === 'title',
-    )
-    const text = typeof title === 'object' ? textOf(title) : ''
+    const title = elementsIn(element).find(({ tag }) => tag === 'title')
+    const text = title === undefined ? '' : textOf(title)
     if (dietIn(text) !== null) return text
   }
   if (element.tag === 'img') return dietOfFile(element.attributes.get('src') ?? '')
   if (element.tag === 'use')
     return dietOfFile(element.attributes.get('href') ?? element.attributes.get('xlink:href') ?? '')
-  return isIconTag(element) ? dietOfClass(element) : null
+  const isIcon =
+    element.children.length === 0 && /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag)
+  return isIcon ? dietOfClass(element) : null
 }
 
 /**

@@ -22,7 +22,12 @@ export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hin
 export function joinRuns(runs: readonly Run[]): Run[] {
   const [first] = runs
   const isChoice = first !== undefined && CHOICE.test(first.text)
-  if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1) {
+  // "Pancakes are <b>from €5</b>. Set menus …" is a sentence.
+  const isSentence = runs.some(
+    ({ text }, at) => /^\s*\.\s+\p{Lu}/u.test(text) && isPriceOnly(runs[at - 1]?.text ?? ''),
+  )
+  const areOptions = isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1
+  if (first !== undefined && (isSentence || areOptions)) {
     const text = runs.map((run) => run.text).join('')
     return [{ ...first, text, icons: runs.flatMap(({ icons }) => icons) }]
   }

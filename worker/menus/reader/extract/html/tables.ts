@@ -1,4 +1,4 @@
-import { type Element, elementsOf, textOf } from './tree.ts'
+import { type Element, elementsIn, elementsOf, textOf } from './tree.ts'
 
 const MAX_COLUMNS = 40
 const MAX_ELEMENTS = 10
@@ -20,10 +20,6 @@ function cellsOf(row: Element): Element[] {
     if (cells.length === MAX_COLUMNS) break
   }
   return cells
-}
-
-function elementsIn(element: Element): Element[] {
-  return element.children.filter((child) => typeof child === 'object')
 }
 
 /** The text of a cell; "…" when it is longer than a heading or a sign. */

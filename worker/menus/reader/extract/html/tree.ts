@@ -12,6 +12,11 @@ export interface Element {
 /** Tags that change how text looks, and part no words. */
 export const FORMATTING = new Set(tags.formatting.split(' '))
 
+/** Those directly in an element. */
+export function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => typeof child === 'object')
+}
+
 /** All elements below one, in the order of the page. Those of a whole page are listed once: many look through them. */
 export function elementsOf(root: Element): Iterable<Element> {
   if (root.parent !== null) return walk(root)

@@ -51,6 +51,13 @@ export function weekTable(table: Element): WeekTable | null {
   return { dishes, headings: [...head, ...others] }
 }
 
+/** Whether a row says what the prices below are of: "", "Cup", "Bowl". */
+export function headsPrices([first, ...others]: Element[], below: Element[] = []): boolean {
+  if (first === undefined || shortTextOf(first) !== '' || others.length < 2) return false
+  const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
+  return areWords && below.slice(1).some(isPrice)
+}
+
 function isPrice(cell: Element): boolean {
   return takePrice(shortTextOf(cell))?.text === ''
 }

@@ -1,7 +1,7 @@
 import { isNavigation } from '../words/noise.ts'
 import { PageText } from '../words/pageText.ts'
 import { byClasses } from './byClasses.ts'
-import { type Element, textOf } from './tree.ts'
+import { type Element, elementsIn, elementsOf, textOf } from './tree.ts'
 import lists from './zones.json' with { type: 'json' }
 
 /** Never text of a page. */
@@ -86,23 +86,19 @@ function isForm(form: Element): boolean {
   })
 }
 
+/** Of one element so many are looked at. */
+const MAX_ELEMENTS = 3000
+
 function holdsMatch(element: Element, isWanted: (element: Element) => boolean): boolean {
-  let left = 3000
-  const waiting = [element]
-  for (let inner = waiting.pop(); inner !== undefined && left > 0; inner = waiting.pop()) {
-    left -= 1
-    if (isWanted(inner)) return true
-    for (const child of inner.children) if (typeof child === 'object') waiting.push(child)
-  }
-  return false
+  return isWanted(element) || Iterator.from(elementsOf(element)).take(MAX_ELEMENTS).some(isWanted)
 }
 
 /** Letters of the longest button that shows a part of the menu. */
 const MAX_BUTTON = 24
 
 /** Buttons side by side and nothing else, by which a page shows its parts: "All", "Starters", "Mains". */
-function isRowOfButtons({ children }: Element): boolean {
-  const parts = children.flatMap((child) => (typeof child === 'object' ? child : []))
+function isRowOfButtons(element: Element): boolean {
+  const parts = elementsIn(element)
   const texts = parts.map((part) => (isButton(part) ? textOf(part) : null))
   const isShort = (text: string) => text.length <= MAX_BUTTON && !/\d/.test(text)
   const buttons = texts.filter((text) => text !== null && isShort(text))
@@ -112,9 +108,12 @@ function isRowOfButtons({ children }: Element): boolean {
 }
 
 /** By itself or as all that a list's item holds. */
-function isButton({ tag, children }: Element): boolean {
-  const [only, other] = children.filter((child) => typeof child === 'object')
-  return tag === 'button' || (tag === 'li' && other === undefined && only?.tag === 'button')
+function isButton(element: Element): boolean {
+  const [only, other] = elementsIn(element)
+  return (
+    element.tag === 'button' ||
+    (element.tag === 'li' && other === undefined && only?.tag === 'button')
+  )
 }
 
 /** Nothing but a link to a part of the same page: "Starters", "Mains". */
@@ -126,7 +125,7 @@ function leadsWithin({ children }: Element): boolean {
 
 /** A list of short links, all to parts of the page, or at least two of them to a site's usual pages. */
 function isLinkList(list: Element): boolean {
-  const items = list.children.filter((child) => typeof child === 'object').slice(0, 60)
+  const items = elementsIn(list).slice(0, 60)
   if (items.length > 1 && items.every(leadsWithin)) return true
   const texts = items.map((item) => textOf(item))
   const links = items.filter((item) => holdsMatch(item, ({ tag }) => tag === 'a')).length

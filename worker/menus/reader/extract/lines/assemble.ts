@@ -35,6 +35,9 @@ export interface Assembled {
 const MAX_LINES = 25_000
 /** No menu says more than this about one dish. */
 const MAX_DESCRIPTION = 600
+/** Words of a label, and how many dishes have it. */
+const MAX_LABEL = 3
+const MIN_ALIKE = 3
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
@@ -59,8 +62,8 @@ class Assembly {
   /** The least depth since the current dish's name. */
   private low = 0
   private waitingMarks: string[] = []
-  private priced = 0
   private readonly describing: ReadonlySet<string>
+  private readonly alike: ReadonlyMap<string, Lines>
   private readonly above: ReadonlyMap<number, readonly number[]>
   private readonly isAbove: ReadonlySet<number>
 
@@ -68,6 +71,7 @@ class Assembly {
     this.lines = lines
     this.names = names
     this.describing = findDescribing(lines, names)
+    this.alike = Map.groupBy(lines, ({ text }) => text)
     this.above = findAbove(lines, names)
     this.isAbove = new Set([...this.above.values()].flat())
     lines.forEach((line, at) => {
@@ -76,7 +80,8 @@ class Assembly {
   }
 
   result(): Assembled {
-    return { items: this.items, notes: this.notes, priced: this.priced }
+    const priced = this.items.filter(({ price }) => price !== '').length
+    return { items: this.items, notes: this.notes, priced }
   }
 
   private take(line: ParsedLine, at: number) {
@@ -109,7 +114,6 @@ class Assembly {
       marks: [...new Set([...this.waitingMarks.splice(0), ...line.marks])],
       diets: [],
     }
-    if (price !== '') this.priced += 1
     this.items.push(this.item)
   }
 
@@ -185,6 +189,9 @@ class Assembly {
         .replace(/^\(([^()]*)\)$/, '$1')
       const known = this.item.description
       if (known.length + text.length > MAX_DESCRIPTION) return
+      // "Photo", "Included", "Full plate": a few words beside several descriptions, and no food.
+      const isLabel = line.words <= MAX_LABEL && !line.hasFood && line.hint !== 'description'
+      if (isLabel && (this.alike.get(line.text)?.length ?? 0) >= MIN_ALIKE) return
       if (!known.includes(text) && text !== this.item.name)
         this.item.description = known === '' ? text : `${known} ${text}`
       this.mark(line)

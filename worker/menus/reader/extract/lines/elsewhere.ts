@@ -12,16 +12,20 @@ export function dropElsewhere(lines: Lines): ParsedLine[] {
   return setAside(
     lines,
     (at) => isElsewhere(lines[at]),
-    ({ level, isSection, isBold }) => level > 0 || (isSection && isBold),
+    ({ level, hint, isSection, isBold }) =>
+      level > 0 || hint === 'section' || (isSection && isBold),
   )
 }
 
 /** Among lines of one size only the words alone make a heading. */
 function isElsewhere(line: ParsedLine | undefined): boolean {
-  if (line === undefined || line.isSection || line.isAside || line.words > MAX_WORDS) return false
-  if (line.level === 0 && line.words > MAX_ALONE) return false
+  if (line === undefined || line.isSection || line.isAside) return false
+  if (line.words > (line.level === 0 ? MAX_ALONE : MAX_WORDS)) return false
   if (line.level > 0 && SHOP.test(line.text)) return true
   const { said } = line
+  // What is added to a dish is none: "Extra toppings".
+  const isApart = line.level > 0 || (line.isBold && line.hint !== 'description')
+  if (isApart && said.beginsWith('supplements')) return true
   return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !said.holds('menus')
 }
 

@@ -9,7 +9,9 @@ export function findDescribing(lines: Lines, names: Names): Set<string> {
   for (const at of names.keys()) {
     const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind === 'text')
     if (next === undefined || names.has(lines.indexOf(next, at))) continue
-    if (isTitle(next) || (next.level > 0 && lines[at]?.level === 0)) continue
+    // Bold capitals below some names head the dishes that follow.
+    const isTitle = next.isBold && !/\p{Ll}/u.test(next.rest)
+    if (isTitle || (next.level > 0 && lines[at]?.level === 0)) continue
     const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
     counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
   }
@@ -20,11 +22,6 @@ export function findDescribing(lines: Lines, names: Names): Set<string> {
       )
       .map(([style]) => style),
   )
-}
-
-/** Bold capitals below some names head the dishes that follow. */
-function isTitle({ isBold, rest }: ParsedLine): boolean {
-  return isBold && !/\p{Ll}/u.test(rest)
 }
 
 /** A description has no more lines. */

@@ -1,4 +1,5 @@
 import { isSectionName } from '../words/sectionWords.ts'
+import { findDescribing } from './findDescribing.ts'
 import { chooseNames, type Name, type Names } from './nameStyles.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
@@ -100,6 +101,7 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
       { count: named.length, boundary: mostFrequent(named.map(([, name]) => name.boundary)) },
     ]),
   )
+  const describing = findDescribing(lines, names)
   const found: [number, Name][] = []
   const small = [...names.keys()].filter((at) => /^\p{Ll}/u.test(lines[at]?.rest ?? ''))
   const isCapitalised = small.length <= MOST_SMALL * names.size
@@ -110,8 +112,11 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
     if (line.kind !== 'text' || style === undefined || style.count < 2 || names.has(at)) return
     // What stands within a dish's own box is part of that dish; above a name may stand "The classic".
     const isLed = !names.has(at - 1) && (lines[at - 1]?.depth ?? 0) <= style.boundary
+    const beside = [lines[at - 1], lines[at + 1]]
+    // Dishes without prices may share a box: name, description, name, description.
+    const isNextOfBox = line.hint === 'name' && beside.every((one) => one?.hint === 'description')
     if (
-      (line.depth > style.boundary && !isLed) ||
+      (line.depth > style.boundary && !isLed && !isNextOfBox) ||
       line.prose > 0.6 ||
       (isCapitalised && /^\p{Ll}/u.test(line.rest)) ||
       line.isSection ||
@@ -123,7 +128,7 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
       (one, place) =>
         (place === 0 || lowest(lines, at + 1, one) > style.boundary) &&
         !names.has(one) &&
-        describes(lines[one], line),
+        describes(lines[one], line, place === 0 ? describing : undefined),
     )
     const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
     if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
@@ -131,9 +136,14 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
   for (const [at, name] of found) names.set(at, name)
 }
 
-function describes(below: ParsedLine | undefined, { style, prose }: ParsedLine): boolean {
-  if (below === undefined || below.prose < 0.4) return false
-  return below.style !== style || prose <= below.prose - 0.4
+function describes(
+  below: ParsedLine | undefined,
+  { style, prose }: ParsedLine,
+  usual?: Set<string>,
+) {
+  if (below === undefined) return false
+  if (below.style !== style && (below.prose >= 0.4 || usual?.has(below.style))) return true
+  return below.prose >= 0.4 && prose <= below.prose - 0.4
 }
 
 /** Whether the line stands between two names of its look, in the same list. */

@@ -30,8 +30,12 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
   const isUnpriced = priced < items.length / 2
   const headings = new Set(items.map(({ section }) => section))
   const ofMenus = new Set([...headings].filter(headsDishes))
+  // Not "Plat du jour 12 €" on a menu whose dishes have no prices of their own.
   const kept = items.filter(
-    (item) => ofMenus.has(item.section) && isPossible(item) && !(isUnpriced && isPriceOfDay(item)),
+    (item) =>
+      ofMenus.has(item.section) &&
+      isPossible(item) &&
+      !(isUnpriced && item.price !== '' && isCourseLabel(item.name)),
   )
   if (kept.length === 0) return []
   const food =
@@ -84,9 +88,4 @@ function isOfGoods(description: string): boolean {
     new PageText(description).holds('goods') &&
     !hasFoodWord(description)
   )
-}
-
-/** "Plat du jour 12 €" on a menu whose dishes have no prices of their own. */
-function isPriceOfDay({ name, price }: MenuItem): boolean {
-  return price !== '' && isCourseLabel(name)
 }

@@ -1,6 +1,11 @@
 import { meaningOfDiet } from '../../marks/readMeaning.ts'
+import lists from './prices/lists.json' with { type: 'json' }
 import { isSize } from './prices/price.ts'
 import type { TextLine } from './textLine.ts'
+
+/** Words that go on with a name. */
+const LINKS = new Set(lists.links.split(' '))
+const MAX_REST = 5
 
 /**
  * "Pancakes <small>VEGAN</small>": a diet in smaller type within a heading is that dish's mark, and heads nothing. A size within a
@@ -10,13 +15,21 @@ export function joinChips(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && isSizeOf(line, before))
-      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    const isRest = before !== undefined && (isSizeOf(line, before) || isRestOf(line, before))
+    if (isRest) joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` })
     else if (before !== undefined && isChipOf(line, before))
-      joined[joined.length - 1] = { ...before, icons: [...before.icons, line.text] }
+      joined.splice(-1, 1, { ...before, icons: [...before.icons, line.text] })
     else joined.push(line)
   }
   return joined
+}
+
+/** "Pasta ai frutti", "di mare": a name that goes on in the next line of its element. */
+function isRestOf(line: TextLine, before: TextLine): boolean {
+  const isName = line.level > 0 || line.hint === 'name' || line.isBold
+  if (!isName || line.style !== before.style || line.depth <= before.depth) return false
+  const [words, last = ''] = [line.text.split(/\s/), before.text.split(/\s/).at(-1)]
+  return words.length <= MAX_REST && (LINKS.has(words[0] ?? '') || LINKS.has(last))
 }
 
 function isSizeOf(line: TextLine, before: TextLine): boolean {

@@ -1,6 +1,7 @@
 import { dietWordsIn, isCourseLabel, isNoDish } from '../words/notDish.ts'
 import { isWordOf, PageText } from '../words/pageText.ts'
 import { isClaim } from './noteLine.ts'
+import { CHOICE } from './prices/options.ts'
 import type { TextLine } from './textLine.ts'
 
 /** "A – ", "V-3 ", "12b - ", "7 ": what a menu orders its dishes by. */
@@ -71,7 +72,7 @@ function isOrdering(kind: string, codes: readonly Code[]): boolean {
 /** A label that says vegan or vegetarian stays as a mark. */
 function cutLabel(line: TextLine, ofDays: RegExp | null): TextLine {
   const pattern = ofDays !== null && dayBefore(line) !== undefined ? ofDays : LABEL
-  const found = line.isAside ? null : pattern.exec(line.text)
+  const found = line.isAside || CHOICE.test(line.text) ? null : pattern.exec(line.text)
   const label = found?.groups?.label
   if (found === null || label === undefined || !isCourseLabel(label)) return line
   // "Formule : plat du jour + café"

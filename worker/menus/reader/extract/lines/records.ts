@@ -68,7 +68,8 @@ function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceR
   if (parts.length < 3) return null
   const first = parts[0] ?? 0
   const block: number[] = []
-  for (let at = first - 1; at >= start && isListed(lines[at]); at--) block.unshift(at)
+  const isListed = (at: number) => lines[at]?.kind === 'text' && !lines[at].isSection
+  for (let at = first - 1; at >= start && isListed(at); at--) block.unshift(at)
   // Names have one look: that of the first line, or of the last. Lines of other looks describe them.
   const alike = [block[0] ?? -1, first - 1].map((one) =>
     block.filter((at) => lines[at]?.style === lines[one]?.style),
@@ -82,15 +83,14 @@ function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceR
   })
 }
 
-function isListed(line: ParsedLine | undefined): boolean {
-  return line?.kind === 'text' && !line.isSection
-}
-
 function findEvents(lines: Lines): PriceEvent[] {
   const events: PriceEvent[] = []
   let last: PriceEvent | null = null
   lines.forEach((line, at) => {
-    const isOfCharge = line.kind === 'price' && isCharge(lines[at - 1])
+    const above = lines[at - 1]
+    // "Cover charge", whose price stands apart.
+    const isCharge = above?.kind === 'note' && isNoDish(new PageText(above.text))
+    const isOfCharge = line.kind === 'price' && isCharge
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
@@ -106,14 +106,10 @@ function findEvents(lines: Lines): PriceEvent[] {
   return events
 }
 
-/** "Cover charge", whose price stands apart. */
-function isCharge(line: ParsedLine | undefined): boolean {
-  return line?.kind === 'note' && isNoDish(new PageText(line.text))
-}
-
 /** Whether there is nothing but sizes and marks between a price and the next. */
 function isOnlyPriced(lines: Lines, from: number, to: number): boolean {
-  return lines.slice(from, to).every(({ kind }) => kind === 'size' || kind === 'marks')
+  const says = ({ kind, text }: ParsedLine) => kind !== 'size' && kind !== 'marks' && text !== '–'
+  return !lines.slice(from, to).some(says)
 }
 
 function belongsToNext(lines: Lines, at: number): boolean {

@@ -15,7 +15,7 @@ export function splitName(text: string): { name: string; description: string } {
   const parts =
     splitAt(text, /\s[–—|•·]+\s|\s-{1,3}\s|\s?\.{3,}\s?|…\s|\s\/\/\s/u, 10) ??
     splitAt(text, /:\s+/u, 7) ??
-    splitAt(text, /(?<=\p{L}{2})[–—-]\s(?=\p{L})/u, 6) ??
+    splitAt(text, /(?<=\p{L}{2})[–—-]\s(?!(?:und|oder|en|of|and|or)\s)(?=\p{L})/iu, 6) ??
     splitCapitals(text) ??
     splitBrackets(text)
   return parts ?? { name: tidyName(text), description: '' }
@@ -60,7 +60,7 @@ export function tidyName(text: string): string {
   let name = trimEnd(trimStart(text, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
   if (name.endsWith('.') && !ABBREVIATED.test(name)) name = name.slice(0, -1).trim()
   const closing = /["”“»]$/u.exec(text.trimEnd())?.[0] ?? ''
-  if (/^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing
+  if (closing !== '' && /^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing
   // “The club” wrap
   else if (/^[^"“”„«»]+["”“»][^"“”„«»]+$/u.test(name))
     name = (/^["“”„«»]/u.exec(text.trimStart())?.[0] ?? '') + name

@@ -44,7 +44,7 @@ function isLabelled(line: ParsedLine | undefined): boolean {
 function isHeading(lines: Lines, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || line.hasDate) return line !== undefined
-  const isNearer = next !== undefined && line.depth < next.depth
+  const isNearer = next !== undefined && line.depth < next.depth && !lines[at - 1]?.level
   return line.isSection && isNearer && next.style === line.style && !next.isSection
 }
 
@@ -59,14 +59,11 @@ function findLooks(lines: Lines, taken: ReadonlySet<number>) {
   const texts = [...lines.keys()].filter((at) => lines[at]?.kind === 'text' && !taken.has(at))
   return [...Map.groupBy(texts, (at) => lines[at]?.style ?? '')].map(([style, at]) => {
     const prose = at.reduce((sum, one) => sum + (lines[one]?.prose ?? 0), 0)
-    const food = at.filter((one) => lines[one]?.hasFood || followingFood(lines, one)).length
+    const isFood = (line?: ParsedLine) => line?.hasFood === true && line.kind === 'text'
+    const goesOn = (next?: ParsedLine) => next?.style !== style && isFood(next)
+    const food = at.filter((one) => isFood(lines[one]) || goesOn(lines[one + 1])).length
     return { style, at, prose, food }
   })
-}
-
-function followingFood(lines: Lines, at: number): boolean {
-  const next = lines[at + 1]
-  return next?.kind === 'text' && next.style !== lines[at]?.style && next.hasFood
 }
 
 function isNameLook(lines: Lines, look: Look, looks: readonly Look[]): boolean {

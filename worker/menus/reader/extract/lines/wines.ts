@@ -23,19 +23,17 @@ export function dropWines(lines: Lines, names: Map<number, Name>): ParsedLine[] 
   return kept
 }
 
-/** "Starters", "Mains", "Wines" one below the other are the tabs of a page. */
-function isInRow(lines: Lines, at: number): boolean {
-  const above = lines[at - 1]
-  return above?.isSection === true && above.style === lines[at]?.style
-}
-
 function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean): boolean {
   const { rest = '', level = 0, words = 0 } = lines[at] ?? {}
-  if (words > MAX_WORDS) return false
+  const priced = lines.slice(at + 1, at + LOOKED_AT).find(({ price }) => price !== '')
+  // "House red" with a price of its own is no heading.
+  if (words > MAX_WORDS || (names.get(at)?.price && priced?.kind === 'price')) return false
   const said = new PageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
   // The largest heading may be the name of the place: "Bodega Verde".
-  if (isOfWines && level !== 1) return !isInRow(lines, at)
+  const above = lines[at - 1]
+  // "Starters", "Mains", "Wines" one below the other are the tabs of a page.
+  if (isOfWines && level !== 1) return !(above?.isSection && above.style === lines[at]?.style)
   if (!isOfWines && !said.consistsOf('colours')) return false
   if (isWithin) return true
   const below: string[] = []

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../menu.ts'
-import { type Element, elementsOf, textOf } from '../html/tree.ts'
+import { type Element, elementsIn, elementsOf, textOf } from '../html/tree.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import { toHeading } from '../words/toHeading.ts'
 import { dietsOf } from './jsonLdMenu.ts'
@@ -29,13 +29,12 @@ function isScope(element: Element, type: RegExp): boolean {
 /** The elements of a property that belong to this scope and to no scope within it. */
 export function allOf(scope: Element, property: string): Element[] {
   const found: Element[] = []
-  const waiting = scope.children.filter((child) => typeof child === 'object').reverse()
+  const waiting = elementsIn(scope).reverse()
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
     const own = element.attributes.get('itemprop') ?? element.attributes.get('property')
     if (own?.split(/\s+/).some((one) => one.replace(/^.*:/, '') === property)) found.push(element)
     if (element.attributes.has('itemscope') || element.attributes.has('typeof')) continue
-    for (const child of element.children.toReversed())
-      if (typeof child === 'object') waiting.push(child)
+    waiting.push(...elementsIn(element).reverse())
   }
   return found
 }

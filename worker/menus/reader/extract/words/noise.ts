@@ -90,7 +90,10 @@ export function isContact(said: PageText): boolean {
   if (ONLINE.test(plainText)) return true
   if (/^(?:tel|phone|telefon|fax|call|email|e-mail)\b/.test(plainText)) return true
   if (!/\d/.test(plainText)) return false
-  return (digitsOf(plainText) >= 7 && PHONE.test(plainText)) || isAddress(said, plainText)
+  return (
+    (plainText.replace(/\D/g, '').length >= 7 && PHONE.test(plainText)) ||
+    isAddress(said, plainText)
+  )
 }
 
 function isAddress({ words }: PageText, plainText: string): boolean {
@@ -108,10 +111,6 @@ function isAddress({ words }: PageText, plainText: string): boolean {
   })
 }
 
-function digitsOf(text: string): number {
-  return text.replace(/\D/g, '').length
-}
-
 /** "Page 1 of 2" */
 const PAGE_NUMBER = /^\p{L}{1,10}\s\d{1,3}\s?(?:\p{L}{1,3}|\/)\s?\d{1,3}$/u
 
@@ -124,13 +123,7 @@ export function isLegal(text: string): boolean {
   )
 }
 
-const ADVICE: readonly RegExp[] = [
-  /\ballerg|\bintoleran|\bconsum(?:ing|er advisory)|\bundercooked|\bfoodborne|\bzusatzstoffe/i,
-  /\bservice charge|\bgratuity|\bprices? (?:are|may|include|subject)|\bparties of \d/i,
-  /\bplease (?:ask|inform|let|note|speak|tell|advise|call)|\bask (?:your|our) server/i,
-  /\binkl\. mwst|\bmwst\b|\bprix (?:nets|ttc)|\bservice compris|\biva incluido|\bcoperto\b/i,
-  /\bsubject to (?:change|availability)|\bwhile (?:stocks|supplies) last/i,
-]
+const ADVICE = lists.advice.map((advice) => new RegExp(advice, 'i'))
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {

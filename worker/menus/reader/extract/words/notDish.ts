@@ -17,7 +17,8 @@ const MIN_SENTENCE = 5
 
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
 export function isNoDish(name: PageText): boolean {
-  if (name.text.endsWith('+')) return true
+  // "Sauce extra" is had beside a dish.
+  if (/\+$|\p{Ll} (?:extra|additional)$/u.test(name.text)) return true
   if (name.beginsWith('charges') || name.endsWith('charges')) return true
   if (name.beginsWith('formulas') && /\s\+\s/.test(name.text)) return true
   if (name.words.length >= MIN_SENTENCE && name.holds('charges') && !hasFoodWord(name.text))
@@ -26,7 +27,7 @@ export function isNoDish(name: PageText): boolean {
 }
 
 /** "Add six bites of chicken for" */
-const BEFORE_PRICE = new Set('for pour fur por per voor za'.split(' '))
+const BEFORE_PRICE = new Set('for just only nur pour fur por per voor za'.split(' '))
 
 /** What is had beside a dish for more money: "Add avocado", "+ burrata", "jede weitere Zutat". */
 function isAddition(name: PageText): boolean {

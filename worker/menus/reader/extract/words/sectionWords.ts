@@ -29,12 +29,11 @@ export function isSectionName(text: string): boolean {
   return start.length < Math.min(text.length, MAX_LOOKED_AT) && isKnown(plainOf(start))
 }
 
-const BEYOND_ASCII = /[^\p{ASCII}]/u
-
+/** Without what another script repeats: "Soups 汤". */
 function plainOf(text: string): string {
   const joined = fold(text).replace(/['’]/g, '').replace(/[&+/]/g, ' and ')
   return joined
-    .replace(BEYOND_ASCII.test(joined) ? /[^\p{L}\p{N} ]+/gu : /[^a-z0-9 ]+/g, ' ')
+    .replace(/[^a-z0-9 ]+/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
 }

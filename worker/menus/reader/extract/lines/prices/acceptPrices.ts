@@ -22,6 +22,8 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
     const beside = line.kind === 'price' ? besides.get(line.style) : undefined
     if (beside === 'price') return line
     if (beside !== undefined) return withoutBeside(line, beside === 'behind')
+    // "Lager 0,33", with its price below.
+    if (/^0[.,]\d+$/.test(line.price) && isBeforePrice(lines, at)) return withoutPrice(line)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
     return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })

@@ -18,6 +18,8 @@ const NUMBER =
 /** "12,-", "12.–" */
 const DASHES = /^(?:,-+|\.-+|[.,][–—]|:-)/
 const DECIMALS = /[.,]\d{2}$/
+/** "24.11", with a full stop behind it. */
+const DAY = /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/
 const LETTER = /\p{L}/u
 
 /** The amounts of a text, in order, without days ("24.11."). */
@@ -30,8 +32,8 @@ export function readAmounts(text: string): Amount[] {
     const to = currencyAfter(text, end + dashes)
     const hasCurrency = from < index || to > end + dashes
     const isSure = hasCurrency || dashes > 0 || DECIMALS.test(number)
-    if (!isDay(text.slice(from, to), text.charAt(to)))
-      amounts.push({ from, to, hasCurrency, isSure })
+    const isDay = text.charAt(to) === '.' && DAY.test(text.slice(from, to).trim())
+    if (!isDay) amounts.push({ from, to, hasCurrency, isSure })
   }
   return amounts
 }
@@ -52,9 +54,4 @@ function currencyAfter(text: string, number: number): number {
     if (CURRENCIES.has(text.slice(from, to)) && !LETTER.test(text.charAt(to))) return to
   }
   return number
-}
-
-/** "24.11." */
-function isDay(amount: string, next: string): boolean {
-  return next === '.' && /^(?:[0-2]?\d|3[01])\.(?:0?\d|1[0-2])$/.test(amount.trim())
 }

@@ -8,12 +8,15 @@ import { isSize } from './price.ts'
 const CHOICES = new Set(lists.choices.split(' '))
 /** What else stands with it. */
 const DRESSING = new Set(lists.dressing.split(' '))
+/** What "in flatbread" and "as a plate" begin with. */
+const LEADING = new Set(lists.leading.split(' '))
 /** "Your choice of tofu <b>$9</b>, beef <b>$11</b>": prices of what a dish is had with. */
 export const CHOICE =
   /^\s*(?:(?:your |with (?:your )?)?choice of\s|(?:choose|au choix|a elegir|wahlweise|a scelta)\b)/i
 /** A dish has no more lines before what it may be had with. */
 const MAX_BEFORE = 3
 const MIN_OPTIONS = 2
+const MAX_WORDS = 3
 
 /**
  * A dish whose price depends on what it is had with, each on a line of its own ("Pad Thai", "Tofu 12", "Tempeh 13"), as one
@@ -55,7 +58,7 @@ function describe(lines: ParsedLine[], owner: number, above: number, at: number,
   const [last, line] = [lines[above], lines[at]]
   if (last === undefined || line === undefined) return
   const [place, text] = above === owner ? [at, choice] : [above, `${last.rest} ${choice}`]
-  lines[at] = { ...line, kind: 'noise', price: '' }
+  lines[at] = { ...line, kind: 'aside', price: '' }
   const shown = { ...(above === owner ? line : last), price: '', isSection: false }
   lines[place] = { ...shown, text, rest: text, prose: 1 }
 }
@@ -80,7 +83,10 @@ function readRun(lines: Lines, start: number) {
   let end = start
   for (let at = start; at < lines.length; at++) {
     const line = lines[at]
-    if (line?.kind !== 'text' || line.level > 0 || !isChoice(line.rest)) break
+    if (line?.kind !== 'text' || line.level > 0) break
+    // In a box of choices stand others that are not known.
+    const isInBox = options.length >= MIN_OPTIONS && line.depth > (lines[start]?.depth ?? 0)
+    if (!isChoice(line.rest) && !(isInBox && line.words <= MAX_WORDS)) break
     const next = lines[at + 1]
     const price = line.price !== '' ? line.price : next?.kind === 'price' ? next.price : ''
     if (price === '') break
@@ -93,11 +99,9 @@ function readRun(lines: Lines, start: number) {
 
 function isChoice(text: string): boolean {
   const words = fold(text).match(/[\p{L}]+/gu) ?? []
-  return (
-    words.length <= 4 &&
-    words.some((word) => CHOICES.has(word)) &&
-    words.every((word) => CHOICES.has(word) || DRESSING.has(word))
-  )
+  if (words.length > 4 || LEADING.has(words[0] ?? '')) return words.length <= 4
+  const isKnown = words.every((word) => CHOICES.has(word) || DRESSING.has(word))
+  return isKnown && words.some((word) => CHOICES.has(word))
 }
 
 /**
@@ -109,6 +113,8 @@ function linesBefore(lines: Lines, start: number): number[] {
   for (let at = start - 1; at >= 0; at--) {
     const line = lines[at]
     if (line !== undefined && line.price !== '') return []
+    // "More about it", between a description and the choice.
+    if (line?.kind === 'noise' && !block.some((one) => standsOut(lines[one]))) continue
     if (line?.kind !== 'text' || line.isSection || line.hint === 'section') break
     block.unshift(at)
     if (block.length > MAX_BEFORE) return []
@@ -119,9 +125,10 @@ function linesBefore(lines: Lines, start: number): number[] {
 /** The level of the heading of the section that each line stands in; 0 where there is none. */
 function levelsOfSections(lines: Lines): number[] {
   let level = 0
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const outer = level
-    if (line.isSection && line.level > 0) level = line.level
+    const isOuter = line.isSection || (line.level > 1 && (lines[at + 1]?.level ?? 0) > line.level)
+    if (isOuter && line.level > 0) level = line.level
     return outer
   })
 }
@@ -142,7 +149,7 @@ function gather(
   if (dish === undefined) return
   const text = options.map(({ rest, price }) => `${rest} ${price}`).join(' / ')
   for (const [at, line] of lines.slice(start, end).entries())
-    lines[start + at] = { ...line, kind: at === 0 ? line.kind : 'noise', price: '' }
+    lines[start + at] = { ...line, kind: at === 0 ? line.kind : 'aside', price: '' }
   describe(lines, owner, last, start, text)
   const price = options.map((option) => option.price).join(' / ')
   lines[owner] = { ...dish, price, isSurePrice: true }

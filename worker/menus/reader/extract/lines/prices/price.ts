@@ -59,7 +59,8 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
     count += 1
     isSure ||= token.isSure
   }
-  if (count === 0 || (!isSure && digitsIn(text.slice(start)) >= MIN_PHONE)) return null
+  const digits = text.slice(start).replace(/\D/g, '').length
+  if (count === 0 || (!isSure && digits >= MIN_PHONE)) return null
   let before = text.slice(0, start)
   if (isFiller(cutLeaders(before), 'sizes')) before = ''
   else if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
@@ -83,10 +84,6 @@ function isBracketed({ isSure, from, to }: Amount, text: string): boolean {
 
 /** "338 555 0121" */
 const MIN_PHONE = 7
-
-function digitsIn(text: string): number {
-  return text.replace(/\D/g, '').length
-}
 
 /** "$5 off": what follows an amount that is no dish's price. */
 const NO_DISH = /^(?:off|discount|minimum|gift|voucher|per night)\b/i

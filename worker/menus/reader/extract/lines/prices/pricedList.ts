@@ -37,13 +37,16 @@ function splitList(line: TextLine, above: TextLine | undefined): TextLine[] {
     firstDigit < 0 ? /[·•|;/]/.test(line.text) : /[·•|;/,]/.test(line.text.slice(firstDigit))
   if (!hasParts) return [line]
   const [start = '', label = ''] = LABEL.exec(line.text) ?? []
-  const isHeaded = isSectionName(label || (above?.text.replace(PRICE_OF_ALL, '') ?? ''))
+  const title = label || (above?.text.replace(PRICE_OF_ALL, '') ?? '')
+  // Words of a name without a comma; one below "SIDES 4", where a price stands for all.
+  const bare = title === label || title === above?.text ? 2 : 1
+  const least = isSectionName(title) ? bare : undefined
   const text = line.text.slice(start.length)
   const list = text.replace(BEHIND, '').replace(BEFORE, '')
   for (const separator of SEPARATORS) {
     const parts = partsOf(text, separator)
     const inner = partsOf(list, separator)
-    if (isPricedList(parts) || isUnpricedList(parts, separator, isHeaded))
+    if (isPricedList(parts) || isUnpricedList(parts, separator, least))
       return toLines(line, label, parts)
     if (inner.length >= MIN_BARE && isPricedList(inner)) return toLines(line, label, inner)
   }
@@ -70,13 +73,13 @@ function toLines(line: TextLine, label: string, parts: readonly string[]): TextL
 }
 
 /** "Miso aubergine, rice / Chicken katsu, slaw / Poke": names of several words, some with commas or all below a heading. */
-function isUnpricedList(parts: readonly string[], separator: RegExp, isHeaded: boolean): boolean {
+function isUnpricedList(parts: readonly string[], separator: RegExp, least?: number): boolean {
   if (parts.length < MIN_UNPRICED || separator === COMMA || parts.join('').match(/\d/)) return false
   const words = parts.map(countWords)
   return (
-    words.every((count) => count >= 2 && count <= MAX_WORDS) &&
+    words.every((count) => count >= (least ?? 2) && count <= MAX_WORDS) &&
     parts.every(hasFoodWord) &&
-    (isHeaded || parts.filter((part) => part.includes(',')).length >= parts.length / 2)
+    (least !== undefined || parts.filter((part) => part.includes(',')).length >= parts.length / 2)
   )
 }
 
