@@ -34,6 +34,10 @@ const TOWN =
 /** "Proudly vegan", before its year. */
 const SINCE_YEAR = /^[ST]*(?:F[FA]*V|[FA]*U)(?=x{2}$)/
 const YEAR = /^(?:since|seit|depuis|dal|desde|sinds|od)\s(?:19|20)\d\d$/iu
+/** "Loving Hut Vegan Restaurant", a name in capitals; "Fresh Vegan Food" is none. */
+const NAMED = /^S?x{1,4}[VU]P(?:&P)?$/
+const NAME = /^(?!Best|Top|Our|Fresh)(?:\p{Lu}[\p{L}’'-]*[\s&]+)+\p{Lu}\p{L}+$/u
+const FOOD_IS_NO_HOUSE = /\b(?:food|fare|cooking|cuisine|menu)\b/iu
 /** "100% vegan menu", alone. */
 const WHOLE_MENU = /^[ST]*[FA]*US$/
 const MENU = /\b(?:menus?|menú|menù|carte|carta|karte|kaart)$/iu
@@ -102,12 +106,17 @@ function textOf(sentence: readonly Said[], text: string): string {
   return text.slice(sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0)
 }
 
+/** Quotation marks, and the leaf before "100% vegan". */
+const SAYS_NOTHING = /^(?:["“”„*'’%]|\p{Extended_Pictographic})$/u
+/** "Our town’s first vegan restaurant by the sea". */
+const FIRST = /^(?:first|erste[sr]?|premier|primer|primo|eerste|pierwsza|primeiro)$/
+
 function readSentence(
   sentence: readonly Said[],
   text: string,
   section: string,
 ): (Claim & { isBare: boolean }) | null {
-  const words = sentence.filter(({ plain }) => !/^["“”„*'’%]$/.test(plain))
+  const words = sentence.filter(({ plain }) => !SAYS_NOTHING.test(plain))
   // Nobody knows which: the line stands under no heading.
   if (section === '' && words.some(({ kinds }) => kinds.includes('sections'))) return null
   const letters = words.map((word, at) => letterOf(word, words[at + 1])).join('')
@@ -117,6 +126,11 @@ function readSentence(
     return found !== null && tail.test(rest(found[0].length))
   }
   if (isBefore(IN_TOWN, TOWN) || isBefore(SINCE_YEAR, YEAR)) return { kind: '', isBare: true }
+  const isFirst = words.some(
+    ({ plain }, at) => FIRST.test(plain) && /^[VU]P/.test(letters.slice(at + 1)),
+  )
+  const isName = NAMED.test(letters) && NAME.test(rest(0)) && !FOOD_IS_NO_HOUSE.test(text)
+  if (isFirst || isName) return { kind: '', isBare: true }
   const menu = MENU.test(rest(0)) ? WHOLE_MENU.exec(letters) : null
   const bare = BARE.exec(letters) ?? PLACE.exec(letters) ?? SUCH_A.exec(letters) ?? menu
   const whole = bare ?? WE_ARE.exec(letters)

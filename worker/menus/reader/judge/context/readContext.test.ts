@@ -147,6 +147,9 @@ it.each([
   'Try our vegan menu',
   'Ask for the 100% vegan menu',
   '100% vegan tasting menu',
+  'Best Vegan Restaurant',
+  'Fresh Vegan Food',
+  'Try Our Vegan Kitchen',
 ])('a claim about something else is none: %s', (text) => {
   const { allVegan, veganKinds, veganSections } = readContext([{ text, section: '' }])
   expect({ allVegan, kinds: [...veganKinds, ...veganSections] }).toEqual({
@@ -172,6 +175,10 @@ it.each([
   '100% vegan, made with love',
   'Alle Speisen sind vegan, ohne Milch und Eier',
   '100% vegan menu',
+  '🌿 100% vegan menu',
+  'Loving Hut Vegan Restaurant',
+  'The Lotus Vegan Restaurant & Café',
+  'Our town’s first all-vegan restaurant, in a garden by the sea',
   'Proudly vegan since 2014',
   'Completely vegan, cooked fresh every day',
   'An independent vegan café',
