@@ -48,9 +48,12 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
   const headings = open.filter(({ level, text }) => level > 0 && level <= 3 && text.length < 60)
   const isOfMenu = ({ level, text }: TextLine) =>
     level === 1 ? saysMenu(text) : new PageText(text).holds('menus')
+  const path = pathOf(url)
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[-_.%+]+/g, ' ')
   return {
     namesPlace: namesPlace(title),
-    saysMenu: saysMenu(title) || saysMenu(wordsOfPath(url)) || headings.some(isOfMenu),
+    saysMenu: saysMenu(title) || saysMenu(path) || headings.some(isOfMenu),
     dates: countDates(open),
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,
   }
@@ -58,12 +61,6 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
 
 const SHOP =
   /\b(?:free shipping|shipping|wish ?list|sku|in stock|out of stock|size guide|returns|warranty|versand|lieferzeit|livraison gratuite|en stock|compare)\b/g
-
-function wordsOfPath(url: string): string {
-  return pathOf(url)
-    .replace(/\.\w{2,5}$/, '')
-    .replace(/[-_.%+]+/g, ' ')
-}
 
 /** What a page's title and summary say of the whole kitchen: "a 100% vegan restaurant". */
 function claimsOf(root: Element): MenuNote[] {

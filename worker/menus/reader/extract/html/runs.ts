@@ -1,6 +1,7 @@
 import { isLegend } from '../../marks/readLegend.ts'
 import { CHOICE } from '../lines/prices/options.ts'
 import { takePrice } from '../lines/prices/price.ts'
+import { isCourseLabel } from '../words/notDish.ts'
 import type { Context } from './context.ts'
 import { type Element, tidy } from './tree.ts'
 
@@ -61,6 +62,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   if (isCurrency(after.text) && /\d\s?$/.test(before.text)) return false
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
+  // "<b>Starter</b> : leek soup"
+  if (/^\s*:\s/.test(after.text) && isCourseLabel(before.text.trim())) return false
   // "<b>PB</b> plant-based": what defines a mark stands on one line.
   if (before.text.length <= MAX_CODE && isLegend(`${before.text} ${after.text}`)) return false
   // "<b>Caponata</b>, aubergine, celery"

@@ -194,3 +194,31 @@ it('reads a name of unknown words by what usually stands below names', () => {
   })
   expect(read(`<h2>Mains</h2><ul>${names.join('')}</ul>`)[2]).toBe('Zorrokin | apple | ')
 })
+
+it('takes a course in bold type before a colon off its dish', () => {
+  const day = (starter: string, main: string) =>
+    `<ul><li><strong>Entrée</strong> : ${starter}</li><li><strong>Plat</strong> : ${main}</li></ul>`
+  expect(
+    read(`<h2>Lundi</h2>${day('carottes râpées', 'curry de pois chiches')}
+      <h2>Mardi</h2>${day('soupe de légumes', 'lasagnes aux épinards')}`),
+  ).toEqual([
+    'Carottes râpées |  | ',
+    'Curry de pois chiches |  | ',
+    'Soupe de légumes |  | ',
+    'Lasagnes aux épinards |  | ',
+  ])
+})
+
+it('takes a column that counts the dishes for no prices, though its numbers are near to them', () => {
+  const row = (number: number, name: string, price: string) =>
+    `<tr><td>${number}</td><td>${name}</td><td>€ ${price}</td></tr>`
+  expect(
+    read(`<table>${row(9, 'Tofu met rijst', '9,50')}${row(10, 'Bami met tofu', '10,00')}
+      ${row(11, 'Groenteschotel', '10,50')}${row(12, 'Loempia', '11,00')}</table>`),
+  ).toEqual([
+    'Tofu met rijst |  | € 9,50',
+    'Bami met tofu |  | € 10,00',
+    'Groenteschotel |  | € 10,50',
+    'Loempia |  | € 11,00',
+  ])
+})

@@ -41,7 +41,10 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
   const food =
     kept.filter((item) => hasFoodWord(`${item.name} ${item.description}`)).length / kept.length
   const recipe = kept.filter(({ name }) => RECIPE_LINE.test(name)).length / kept.length
-  const sections = countSections(kept)
+  const ofSections = [...Map.groupBy(kept, ({ section }) => section)]
+  const isUsual = ([name, dishes]: [string, MenuItem[]]) =>
+    dishes.length >= 2 && isSectionName(name)
+  const sections = ofSections.filter(isUsual).length
   const says = around.saysMenu || sections >= 2
   if (recipe > 0.3 || around.dates > kept.length * 0.5) return []
   if (around.shopWords >= 2 && sections < 2) return []
@@ -56,12 +59,6 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
 /** Below headings that do not sound like a menu's. */
 const MIN_LISTED = 6
 const MOSTLY_FOOD = 0.75
-
-/** The usual headings of a menu that have at least two dishes. */
-function countSections(items: readonly MenuItem[]): number {
-  const sections = [...Map.groupBy(items, ({ section }) => section)]
-  return sections.filter(([name, dishes]) => dishes.length >= 2 && isSectionName(name)).length
-}
 
 /** Not "Gift shop", nor what a site's other pages are called. */
 function headsDishes(section: string): boolean {

@@ -103,7 +103,9 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
     said,
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
-  const isOfDish = ENDS_IN_OPTION.test(line.text) || isSupplement(line, inner.text)
+  // "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1".
+  const isAdded = /^[^+].*\+$/.test(inner.text) && countWords(inner.text) >= MIN_DESCRIBING
+  const isOfDish = ENDS_IN_OPTION.test(line.text) || (line.hint === 'description' && isAdded)
   const isOnlyOption =
     parsed.kind !== 'noise' && isOption(line.text) && !goesOn(line.text, above, line)
   if (parsed.price === '' || !(isOfDish || isOnlyOption)) return parsed
@@ -125,26 +127,17 @@ export function isHeadingName({ level }: TextLine, text: string): boolean {
   return isSectionName(text) || (level > 0 && /[\d\s]/.test(text) && isCourseLabel(text))
 }
 
-/** "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1". */
-function isSupplement({ hint }: TextLine, name: string): boolean {
-  return hint === 'description' && /^[^+].*\+$/.test(name) && countWords(name) >= MIN_DESCRIBING
-}
-
 /** "<b>Fried tofu</b> with slaw 7": what goes on behind a bold name without a price is no choice. */
 function goesOn(text: string, above: TextLine | undefined, { isBold, depth }: TextLine): boolean {
   if (above === undefined || !/^(?:with|mit)\s/.test(text) || /\d/.test(above.text)) return false
   return above.isBold && !isBold && depth > above.depth
 }
 
+/** Also "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */
 function isOption(text: string): boolean {
   if (OPTION.test(text)) return true
-  return countWords(text) >= MIN_TALK && isOfLastSentence(text)
-}
-
-/** "From 2 guests, 27.50 each. Children 14.50.": the last of several sentences has a price of its own. */
-function isOfLastSentence(text: string): boolean {
   const end = [...text.matchAll(SENTENCE_END)].at(-1)
-  if (end === undefined) return false
+  if (end === undefined || countWords(text) < MIN_TALK) return false
   const last = text.slice(end.index + end[0].length)
   const [before = ''] = last.split(/\d/u, 1)
   return before !== last && /\p{Ll}{3}/u.test(before) && !/[.!?]/.test(before)

@@ -12,6 +12,8 @@ const MAX_LOOKS = 60
  * and most of them speak of food themselves or in the line that follows.
  */
 export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): number[] {
+  // "Soup: leek and potato", which need not look like others.
+  const isLabelled = (line?: ParsedLine) => line?.course !== undefined && line.kind === 'text'
   const labelled = [...lines.keys()].filter((at) => isLabelled(lines[at]) && !taken.has(at))
   const looks = findLooks(lines, new Set([...taken, ...labelled]))
     .filter(({ at }) => at.length >= MIN_NAMES)
@@ -33,11 +35,6 @@ function isSecondOfTwo(lines: Lines, at: number, boundary: number): boolean {
   if (line === undefined || line.depth <= boundary || name?.style !== line.style) return false
   const isPair = name.depth <= boundary && (next === undefined || next.depth <= boundary)
   return isPair && line.words > name.words
-}
-
-/** "Soup: leek and potato", which need not look like others. */
-function isLabelled(line: ParsedLine | undefined): boolean {
-  return line?.course !== undefined && line.kind === 'text'
 }
 
 /** "Primeros" below a gap and above a dish of its look; "Week of 12 May". */

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import lists from './noise.json' with { type: 'json' }
-import type { PageText } from './pageText.ts'
+import { type PageText, toPlain } from './pageText.ts'
 
 /** What a link begins with: "See details", but not "View of the sea". */
 const CALLS = new Set(lists.calls.split(' '))
@@ -123,9 +123,11 @@ export function isLegal(text: string): boolean {
   )
 }
 
-const ADVICE = lists.advice.map((advice) => new RegExp(advice, 'i'))
+/** What its words begin with. */
+const ADVICE = lists.advice.split(', ').map((start) => ` ${start}`)
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  return ADVICE.some((advice) => advice.test(text))
+  const said = ` ${toPlain(text)}`
+  return ADVICE.some((advice) => said.includes(advice))
 }

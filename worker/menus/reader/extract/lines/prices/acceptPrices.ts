@@ -66,14 +66,15 @@ function stylesBesidePrices(listed: Lines): Map<string, Beside> {
   return new Map(
     found.map(([style, { numbers, at, count }]) => {
       const priceOf = (place: number) => written[at > 0 ? place - 1 : place] ?? 0
-      const near = [...numbers].filter(([place, text]) => isNear(Number(text), priceOf(place)))
-      return [style, near.length >= MOSTLY * count ? 'price' : at > 0 ? 'behind' : 'before']
+      const near = [...numbers].filter(([place, text]) => {
+        const [least = 0, most = 0] = [Number(text), priceOf(place)].toSorted((a, b) => a - b)
+        return Number(text) < MAX_SECOND && most <= least * MAX_RATIO
+      })
+      const isOrder = at === 0 && isCounting([...numbers.values()].map(Number))
+      const arePrices = near.length >= MOSTLY * count && !isOrder
+      return [style, arePrices ? 'price' : at > 0 ? 'behind' : 'before']
     }),
   )
-}
-
-function isNear(number: number, price: number): boolean {
-  return number < MAX_SECOND && number <= price * MAX_RATIO && price <= number * MAX_RATIO
 }
 
 function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {
