@@ -4,8 +4,13 @@
  */
 export function holdsOneOf(text: string, list: readonly string[]): string | undefined {
   const plain = toPhrase(text)
-  return list.find((one) => plain.includes(one.endsWith('*') ? ` ${one.slice(0, -1)}` : ` ${one} `))
+  const known = phrases.get(list) ?? list.map((one) => ` ${one} `.replace('* ', ''))
+  phrases.set(list, known)
+  return list[known.findIndex((phrase) => plain.includes(phrase))]
 }
+
+/** Of each list, with the spaces that stand around its words. */
+const phrases = new WeakMap<readonly string[], readonly string[]>()
 
 /** Lower-case words with a space around each. */
 export function toPhrase(text: string): string {

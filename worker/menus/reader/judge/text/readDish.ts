@@ -54,11 +54,16 @@ const QUESTION = /[^.!?;]{0,80}\?/gu
 
 const SENTENCE = /[^.!?]+[.!?]*/gu
 
+/** What such a clause begins with. Most begin otherwise and are not looked at more closely. */
+const FIRST_LETTERS = new Set([...lists.goesWith, ...lists.asks].map((one) => one.slice(0, 2)))
+
 /**
  * Whether a clause says nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the
  * dish goes with, "Passt zu Fleisch". One that names an animal food may be about the dish: "Order it with bacon".
  */
 function isAside(clause: string): boolean {
+  const [first = ''] = /[\p{L}\p{N}]{2}/u.exec(clause) ?? []
+  if (!FIRST_LETTERS.has(first.toLowerCase())) return false
   const plain = toPhrase(clause)
   const begins = (one: string) => plain.startsWith(` ${one}`)
   const goes = lists.goesWith.find(begins)

@@ -7,7 +7,7 @@ import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
-import { listsItsPlants, listsPlants } from './listedPlants.ts'
+import { isNamedForPlant, listsPlants } from './listedPlants.ts'
 import { findMet, isButter, isMet } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
 import { isOfPlants, type Standings } from './standing.ts'
@@ -70,8 +70,9 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
   const animals = open.filter(({ entry }) => entry?.role === 'animal')
-  const isSaladTold = PUT_TOGETHER.test(name) && isTold
-  const isListed = listsItsPlants(title.segments, story.segments, standings)
+  const isSaladTold = isTold && PUT_TOGETHER.test(name)
+  // Whoever lists three plants more than the name has written down what is in the dish.
+  const isListed = isTold && isNamedForPlant(title.segments, standings)
   return {
     animals: animals.map(({ words }) => words),
     choice: findChoice(segments, animals, standings),

@@ -1,10 +1,11 @@
 import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
+import { remember } from '../../text/remember.ts'
 import { isFormHeading } from './forms/findForms.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findStandings } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
-import type { LanguageScores } from './words/language.ts'
+import { type LanguageScores, NO_SCORES } from './words/language.ts'
 import { readSegments, type Segment } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
@@ -99,8 +100,20 @@ function namesKind(name: string, kind: string): boolean {
   return kind.split(' ').every((word) => words.has(plainWord(word)))
 }
 
-/** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
-export function kindOf(heading: string, page?: LanguageScores): string {
+/** By the page, because its languages tell what a heading says, and by heading. */
+const kinds = new WeakMap<LanguageScores, (heading: string) => string>()
+/** No menu has more. */
+const MAX_HEADINGS = 200
+
+/** The kind of dish a heading names, read once for all dishes below it. */
+export function kindOf(heading: string, page: LanguageScores = NO_SCORES): string {
+  const read = kinds.get(page) ?? remember(MAX_HEADINGS, (one) => readKind(one, page))
+  kinds.set(page, read)
+  return read(heading)
+}
+
+/** Empty unless such dishes usually or by their form hold animal food and the heading names no other kind. */
+function readKind(heading: string, page: LanguageScores): string {
   const text = heading.slice(0, MAX_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
   if (FLAVOURS.test(text)) return 'ice cream'
