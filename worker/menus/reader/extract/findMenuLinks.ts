@@ -73,11 +73,13 @@ function scoreOf(element: Element, target: string): number {
   const label = element.attributes.get('aria-label') ?? element.attributes.get('title') ?? ''
   const text = toWords(`${textOf(element)} ${label}`.slice(0, 200))
   const path = toWords(pathOf(target.slice(0, 300)))
+  const said = hyphenated(text)
+  const inPath = hyphenated(path)
   let score = 0
-  if (saysOneOf(text, MENU_WORDS)) score += text.length < 30 ? 14 : 6
-  if (saysOneOf(path, MENU_WORDS)) score += 10
-  if (saysOneOf(text, FOOD_WORDS)) score += 6
-  if (saysOneOf(path, FOOD_WORDS)) score += 5
+  if (saysOneOf(said, MENU_WORDS)) score += text.length < 30 ? 14 : 6
+  if (saysOneOf(inPath, MENU_WORDS)) score += 10
+  if (saysOneOf(said, FOOD_WORDS)) score += 6
+  if (saysOneOf(inPath, FOOD_WORDS)) score += 5
   if (element.tag === 'iframe' && isHostOf(MENU_HOSTS, hostOf(target))) score += 12
   if (score === 0) return 0
   if (/\.pdf(?:$|[?#])/i.test(target)) score += 2
@@ -131,11 +133,15 @@ function isHostOf(hosts: readonly string[], host: string): boolean {
 }
 
 function isUnlikely(text: string): boolean {
-  return saysOneOf(text, UNLIKELY_WORDS) || UNLIKELY_STARTS.test(text)
+  return saysOneOf(hyphenated(text), UNLIKELY_WORDS) || UNLIKELY_STARTS.test(text)
 }
 
-/** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
-function saysOneOf(text: string, wanted: readonly string[]): boolean {
-  const said = `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
+/** A text's words with a hyphen before and behind each. */
+function hyphenated(text: string): string {
+  return `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
+}
+
+/** Whether one of the words, or a phrase with hyphens for its spaces, is among a text's words. */
+function saysOneOf(said: string, wanted: readonly string[]): boolean {
   return wanted.some((one) => said.includes(`-${one}-`))
 }

@@ -21,7 +21,8 @@ export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hin
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const [first] = runs
-  const isChoice = first !== undefined && CHOICE.test(first.text)
+  if (first === undefined || runs.length === 1) return runs.map(copyOf)
+  const isChoice = CHOICE.test(first.text)
   if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1) {
     const text = runs.map((run) => run.text).join('')
     return [{ ...first, text, icons: runs.flatMap(({ icons }) => icons) }]
@@ -31,15 +32,19 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   runs.forEach((run, at) => {
     const last = cells.at(-1)
     const isFinal = at === final
-    if (last === undefined) cells.push({ ...run, icons: [...run.icons] })
+    if (last === undefined) cells.push(copyOf(run))
     else if (run.text.trim() === '') {
       last.text += run.text
       last.icons.push(...run.icons)
     } else if (last.text.trim() === '' || !isApart(last, run, cells.length === 1, isFinal))
       append(last, run)
-    else cells.push({ ...run, text: run.text.replace(/^\s*,/, ''), icons: [...run.icons] })
+    else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
   })
   return cells
+}
+
+function copyOf(run: Run): Run {
+  return { ...run, icons: [...run.icons] }
 }
 
 function append(cell: Run, run: Run): void {

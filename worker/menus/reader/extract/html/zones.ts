@@ -103,6 +103,7 @@ const MAX_BUTTON = 24
 /** Buttons side by side and nothing else, by which a page shows its parts: "All", "Starters", "Mains". */
 function isRowOfButtons({ children }: Element): boolean {
   const parts = children.flatMap((child) => (typeof child === 'object' ? child : []))
+  if (parts.filter(isButton).length < 2) return false
   const texts = parts.map((part) => (isButton(part) ? textOf(part) : null))
   const isShort = (text: string) => text.length <= MAX_BUTTON && !/\d/.test(text)
   const buttons = texts.filter((text) => text !== null && isShort(text))

@@ -36,7 +36,7 @@ export function isSectionNote(text: string): boolean {
 }
 
 export function isNote(text: string): boolean {
-  return isLegend(text) || isAdvice(text) || (text.split(/\s+/).length >= 3 && isClaim(text))
+  return isLegend(text) || isAdvice(text) || (isClaim(text) && text.split(/\s+/).length >= 3)
 }
 
 /** "Vegan | Vegetarian" are what one may look for, or what the kitchen offers. */

@@ -103,10 +103,11 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
     said,
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
+  if (parsed.price === '') return parsed
   const isOfDish = ENDS_IN_OPTION.test(line.text) || isSupplement(line, inner.text)
   const isOnlyOption =
     parsed.kind !== 'noise' && isOption(line.text) && !goesOn(line.text, above, line)
-  if (parsed.price === '' || !(isOfDish || isOnlyOption)) return parsed
+  if (!isOfDish && !isOnlyOption) return parsed
   const option = { ...parsed, price: '', rest: line.text, prose: 1 }
   return { ...option, kind: kindOf(option, said, isDietHeading) }
 }
