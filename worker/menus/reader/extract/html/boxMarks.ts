@@ -55,12 +55,13 @@ function marksOf({ attributes, classes, tag }: Element): string[] {
   return isOfDish || tag === 'article' || tag === 'li' ? [...marks, ...diets] : marks
 }
 
-const readClasses = byClasses((classes) => ({
-  isOfDish: classes.some((name) => OF_A_DISH.test(name)),
-  diets: classes.some(isDenying)
-    ? []
-    : classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan),
-}))
+const readClasses = byClasses((classes) => {
+  const diets = classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan)
+  return {
+    isOfDish: classes.some((name) => OF_A_DISH.test(name)),
+    diets: diets.length > 0 && classes.some(isDenying) ? [] : diets,
+  }
+})
 
 /** '["vegan","nuts"]', "vegan gluten_free", "vegan, spicy". */
 function dietsIn(value: string): string[] {

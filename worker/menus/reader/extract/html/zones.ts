@@ -114,8 +114,9 @@ function isRowOfButtons({ children }: Element): boolean {
 
 /** By itself or as all that a list's item holds. */
 function isButton({ tag, children }: Element): boolean {
+  if (tag !== 'li') return tag === 'button'
   const [only, other] = children.filter((child) => typeof child === 'object')
-  return tag === 'button' || (tag === 'li' && other === undefined && only?.tag === 'button')
+  return other === undefined && only?.tag === 'button'
 }
 
 /** Nothing but a link to a part of the same page: "Starters", "Mains". */
