@@ -45,7 +45,7 @@ function allergensIn(text: string): string[] | null {
   const words = list.split(/[\s,;/&·•.|–-]+/).filter((word) => word !== '')
   const isKnown = (word: string) =>
     WORDS.has(word.toLowerCase()) || (label === '' ? /^v[eé]g/i : CODE).test(word)
+  if (!LABELS.has(label.trim().toLowerCase()) || !words.every(isKnown)) return null
   const isNamed = label !== '' || words.some((word) => WORDS.has(word.toLowerCase()))
-  const isList = isNamed && LABELS.has(label.trim().toLowerCase()) && words.every(isKnown)
-  return isList ? words : null
+  return isNamed ? words : null
 }

@@ -30,9 +30,10 @@ function isInRow(lines: Lines, at: number): boolean {
 }
 
 function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean): boolean {
-  const { rest = '', level = 0, words = 0 } = lines[at] ?? {}
-  if (words > MAX_WORDS) return false
-  const said = new PageText(rest)
+  const line = lines[at]
+  if (line === undefined || line.words > MAX_WORDS) return false
+  const { rest, level } = line
+  const said = line.said.text === rest ? line.said : new PageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
   // The largest heading may be the name of the place: "Bodega Verde".
   if (isOfWines && level !== 1) return !isInRow(lines, at)

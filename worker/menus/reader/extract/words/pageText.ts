@@ -139,7 +139,9 @@ function known(): ReadonlyMap<string, Phrase> {
 const bits = new Map<Kind, number>()
 
 function bitOf(kind: Kind): number {
-  const bit = bits.get(kind) ?? 1 << bits.size
+  const known = bits.get(kind)
+  if (known !== undefined) return known
+  const bit = 1 << bits.size
   bits.set(kind, bit)
   return bit
 }
