@@ -1,5 +1,5 @@
 import { isNoDish } from '../words/notDish.ts'
-import { PageText } from '../words/pageText.ts'
+import { PageText, saidOf } from '../words/pageText.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
@@ -108,7 +108,7 @@ function findEvents(lines: Lines): PriceEvent[] {
 
 /** "Cover charge", whose price stands apart. */
 function isCharge(line: ParsedLine | undefined): boolean {
-  return line?.kind === 'note' && isNoDish(new PageText(line.text))
+  return line?.kind === 'note' && isNoDish(saidOf(line))
 }
 
 /** Whether there is nothing but sizes and marks between a price and the next. */

@@ -102,6 +102,15 @@ export class PageText {
   }
 }
 
+const saidByLine = new WeakMap<object, PageText>()
+
+/** What a line says, read once for all that ask. */
+export function saidOf(line: Readonly<{ text: string }>): PageText {
+  const known = saidByLine.get(line) ?? new PageText(line.text)
+  saidByLine.set(line, known)
+  return known
+}
+
 function readWords(text: string): Said {
   const plain = toPlain(text)
   const words = plain === '' ? [] : plain.split(' ')
