@@ -12,11 +12,11 @@ const MENU_HOSTS = lists.menuHosts.split(' ')
 const FILE_HOSTS = lists.fileHosts.split(' ')
 const NUMBERED_HOST = /(?:^|\.)hubspotusercontent[\w-]*\.net$/
 /** Words for a menu, in a link's text or address. */
-const MENU_WORDS = oneOf(lists.menuWords)
+const MENU_WORDS = lists.menuWords.split(' ')
 /** Words of meals and food, where a menu may stand as well; a phrase has hyphens for its spaces. */
-const FOOD_WORDS = oneOf(lists.foodWords)
+const FOOD_WORDS = lists.foodWords.split(' ')
 /** Words for menus of something else, and for pages that are less likely to hold one. */
-const UNLIKELY_WORDS = oneOf(lists.unlikelyWords)
+const UNLIKELY_WORDS = lists.unlikelyWords.split(' ')
 /** What such words begin with: "allergens", "nutritional". */
 const UNLIKELY_STARTS = /(?:^| )(?:allerg|nutrition)/
 /** A link's text that speaks of the menu and nothing else. */
@@ -73,13 +73,11 @@ function scoreOf(element: Element, target: string): number {
   const label = element.attributes.get('aria-label') ?? element.attributes.get('title') ?? ''
   const text = toWords(`${textOf(element)} ${label}`.slice(0, 200))
   const path = toWords(pathOf(target.slice(0, 300)))
-  const said = hyphenated(text)
-  const inPath = hyphenated(path)
   let score = 0
-  if (MENU_WORDS.test(said)) score += text.length < 30 ? 14 : 6
-  if (MENU_WORDS.test(inPath)) score += 10
-  if (FOOD_WORDS.test(said)) score += 6
-  if (FOOD_WORDS.test(inPath)) score += 5
+  if (saysOneOf(text, MENU_WORDS)) score += text.length < 30 ? 14 : 6
+  if (saysOneOf(path, MENU_WORDS)) score += 10
+  if (saysOneOf(text, FOOD_WORDS)) score += 6
+  if (saysOneOf(path, FOOD_WORDS)) score += 5
   if (element.tag === 'iframe' && isHostOf(MENU_HOSTS, hostOf(target))) score += 12
   if (score === 0) return 0
   if (/\.pdf(?:$|[?#])/i.test(target)) score += 2
@@ -133,15 +131,11 @@ function isHostOf(hosts: readonly string[], host: string): boolean {
 }
 
 function isUnlikely(text: string): boolean {
-  return UNLIKELY_WORDS.test(hyphenated(text)) || UNLIKELY_STARTS.test(text)
+  return saysOneOf(text, UNLIKELY_WORDS) || UNLIKELY_STARTS.test(text)
 }
 
-/** A text's words with a hyphen before and behind each. */
-function hyphenated(text: string): string {
-  return `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
-}
-
-/** Finds one of some words, or a phrase with hyphens for its spaces, among a text's words. */
-function oneOf(words: string): RegExp {
-  return new RegExp(`-(?:${words.replaceAll(' ', '|')})-`)
+/** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
+function saysOneOf(text: string, wanted: readonly string[]): boolean {
+  const said = `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
+  return wanted.some((one) => said.includes(`-${one}-`))
 }

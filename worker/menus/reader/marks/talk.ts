@@ -47,19 +47,21 @@ export function readTalk(text: string): Said[] {
 /** The same, read no further than it is asked for. */
 export function* talkOf(text: string): Generator<Said> {
   phrases ??= buildPhrases()
-  const known = phrases
-  const words = new Words(text)
-  for (let at = 0; ; ) {
-    const first = words.at(at)
-    if (first === undefined) return
-    const { last, to, kinds } = longestAt(words, first, at, known)
+  const words = [...text.matchAll(PART)].map(({ 0: raw, index: from }) => {
+    return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
+  })
+  for (let at = 0; at < words.length; ) {
+    const { to, kinds } = longestAt(words, at, phrases)
+    const first = words[at]
+    const last = words[to - 1]
+    if (first === undefined || last === undefined) break
     const end = last.from + last.raw.length
     yield {
       kinds,
       raw: text.slice(first.from, end),
       plain: first.plain,
-      isWord: first.isWord,
-      isWhole: to > at + 1 && known.kinds.get(first.plain)?.includes('fully') === true,
+      isWord: IS_WORD.test(first.raw),
+      isWhole: to > at + 1 && phrases.kinds.get(first.plain)?.includes('fully') === true,
       from: first.from,
       to: end,
     }
@@ -67,47 +69,17 @@ export function* talkOf(text: string): Generator<Said> {
   }
 }
 
-interface Word {
-  raw: string
-  from: number
-  plain: string
-  isWord: boolean
-}
-
-/** The words and signs of a text, each read when it is asked for. */
-class Words {
-  private readonly parts: Iterator<RegExpExecArray>
-  private readonly read: Word[] = []
-
-  constructor(text: string) {
-    this.parts = text.matchAll(PART)
-  }
-
-  at(place: number): Word | undefined {
-    while (this.read.length <= place) {
-      const { done, value } = this.parts.next()
-      if (done) return undefined
-      const { 0: raw, index: from } = value
-      const isWord = IS_WORD.test(raw)
-      this.read.push({ raw, from, plain: isWord ? plainWord(raw) : raw, isWord })
-    }
-    return this.read[place]
-  }
-}
-
-function longestAt(words: Words, first: Word, from: number, { kinds, longest }: Phrases) {
-  const most = longest.get(first.plain) ?? 0
+function longestAt(words: readonly { plain: string }[], from: number, { kinds, longest }: Phrases) {
+  const most = longest.get(words[from]?.plain ?? '') ?? 0
   let phrase = ''
-  let best = { last: first, to: from + 1, kinds: NONE }
-  for (let at = from, count = 0; count < most; at++) {
-    const word = words.at(at)
-    if (word === undefined) break
-    const { plain } = word
+  let best = { to: from + 1, kinds: NONE }
+  for (let at = from, count = 0; at < words.length && count < most; at++) {
+    const plain = words[at]?.plain ?? ''
     if (GLUE.test(plain) && at > from) continue
     phrase += phrase === '' ? plain : ` ${plain}`
     count += 1
     const found = kinds.get(phrase)
-    if (found !== undefined) best = { last: word, to: at + 1, kinds: found }
+    if (found !== undefined) best = { to: at + 1, kinds: found }
   }
   return best
 }

@@ -1,7 +1,7 @@
 import { maySpeakOfDiet, meaningOfDiet } from '../../marks/readMeaning.ts'
-import { byClasses } from './byClasses.ts'
+import { onceFor } from '../../text/remember.ts'
 import { isDenying } from './icons.ts'
-import { type Element, elementsOf } from './tree.ts'
+import { type Classes, type Element, elementsOf } from './tree.ts'
 
 /** A box of one dish is no larger, in letters. */
 const MAX_IN_BOX = 600
@@ -55,7 +55,7 @@ function marksOf({ attributes, classes, tag }: Element): string[] {
   return isOfDish || tag === 'article' || tag === 'li' ? [...marks, ...diets] : marks
 }
 
-const readClasses = byClasses((classes) => {
+const readClasses = onceFor((classes: Classes) => {
   const diets = classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan)
   return {
     isOfDish: classes.some((name) => OF_A_DISH.test(name)),

@@ -21,8 +21,8 @@ export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hin
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const [first] = runs
-  if (first === undefined || runs.length === 1) return runs.map(copyOf)
-  const isChoice = CHOICE.test(first.text)
+  if (runs.length === 1) return runs.map(copyOf)
+  const isChoice = first !== undefined && CHOICE.test(first.text)
   if (isChoice && runs.filter(({ text }) => isPriceOnly(text)).length > 1) {
     const text = runs.map((run) => run.text).join('')
     return [{ ...first, text, icons: runs.flatMap(({ icons }) => icons) }]
@@ -43,9 +43,7 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   return cells
 }
 
-function copyOf(run: Run): Run {
-  return { ...run, icons: [...run.icons] }
-}
+const copyOf = (run: Run): Run => ({ ...run, icons: [...run.icons] })
 
 function append(cell: Run, run: Run): void {
   const isEmpty = cell.text.trim() === ''

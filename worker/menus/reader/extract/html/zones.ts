@@ -1,7 +1,7 @@
+import { onceFor } from '../../text/remember.ts'
 import { isNavigation } from '../words/noise.ts'
 import { PageText } from '../words/pageText.ts'
-import { byClasses } from './byClasses.ts'
-import { type Element, textOf } from './tree.ts'
+import { type Classes, type Element, textOf } from './tree.ts'
 import lists from './zones.json' with { type: 'json' }
 
 /** Never text of a page. */
@@ -21,12 +21,12 @@ function isAsideName(name: string): boolean {
   return BEGINNINGS.has(name.slice(0, 3)) && ASIDE_STARTS.some((start) => name.startsWith(start))
 }
 
-const haveAsideName = byClasses((classes) => classes.some(isAsideName))
+const haveAsideName = onceFor((classes: Classes) => classes.some(isAsideName))
 
 /** What guests say, even where a page holds nothing else. */
 const OPINIONS = /^(?:reviews?|testimonials?|comments?)(?:-(?:list|area|section|slider|grid))?$/
 
-const haveOpinions = byClasses((classes) => classes.some((name) => OPINIONS.test(name)))
+const haveOpinions = onceFor((classes: Classes) => classes.some((name) => OPINIONS.test(name)))
 
 /** How many letters every element holds, itself and all below. */
 export function measureText(root: Element): Map<Element, number> {

@@ -2,6 +2,7 @@ import type { PageWords } from '../../languages/grammar.ts'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
+import { onceFor } from '../../text/remember.ts'
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 /** What stands between words. A single space is left as it is: most separators are one, and need no replacement. */
@@ -102,14 +103,8 @@ export class PageText {
   }
 }
 
-const saidByLine = new WeakMap<object, PageText>()
-
 /** What a line says, read once for all that ask. */
-export function saidOf(line: Readonly<{ text: string }>): PageText {
-  const known = saidByLine.get(line) ?? new PageText(line.text)
-  saidByLine.set(line, known)
-  return known
-}
+export const saidOf = onceFor(({ text }: Readonly<{ text: string }>) => new PageText(text))
 
 function readWords(text: string): Said {
   const plain = toPlain(text)

@@ -64,9 +64,8 @@ const BEGINNINGS = Map.groupBy([...lists.goesWith, ...lists.asks], (one) => one.
 function isAside(clause: string): boolean {
   const [first = ''] = /[\p{L}\p{N}]{2}/u.exec(clause) ?? []
   const beginnings = BEGINNINGS.get(first.toLowerCase())
-  if (beginnings === undefined) return false
-  const plain = toPhrase(clause)
-  const begun = beginnings.find((one) => plain.startsWith(` ${one}`))
+  const plain = beginnings === undefined ? '' : toPhrase(clause)
+  const begun = beginnings?.find((one) => plain.startsWith(` ${one}`))
   if (begun === undefined) return false
   const goesWith = lists.goesWith.includes(begun)
   const told = readSegments(plain.slice(goesWith ? begun.length + 1 : 0))

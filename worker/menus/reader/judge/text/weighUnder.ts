@@ -1,6 +1,6 @@
 import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
-import { remember } from '../../text/remember.ts'
+import { onceFor, remember } from '../../text/remember.ts'
 import { isFormHeading } from './forms/findForms.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findStandings } from './standing.ts'
@@ -100,17 +100,17 @@ function namesKind(name: string, kind: string): boolean {
   return kind.split(' ').every((word) => words.has(plainWord(word)))
 }
 
-/** By the page, because its languages tell what a heading says, and by heading. */
-const kinds = new WeakMap<LanguageScores, (heading: string) => string>()
+/** The kind of dish a heading names, read once for all dishes below it; the languages of the page tell what it says. */
+export function kindOf(heading: string, page: LanguageScores = NO_SCORES): string {
+  return kindsOn(page)(heading)
+}
+
 /** No menu has more. */
 const MAX_HEADINGS = 200
 
-/** The kind of dish a heading names, read once for all dishes below it. */
-export function kindOf(heading: string, page: LanguageScores = NO_SCORES): string {
-  const read = kinds.get(page) ?? remember(MAX_HEADINGS, (one) => readKind(one, page))
-  kinds.set(page, read)
-  return read(heading)
-}
+const kindsOn = onceFor((page: LanguageScores) =>
+  remember(MAX_HEADINGS, (heading) => readKind(heading, page)),
+)
 
 /** Empty unless such dishes usually or by their form hold animal food and the heading names no other kind. */
 function readKind(heading: string, page: LanguageScores): string {

@@ -4,6 +4,7 @@ import { lexicon, type Term } from '../../../languages/lexicon.ts'
 import { splitList } from '../../../languages/readWords.ts'
 import { type LanguageOrder, WORLD } from './language.ts'
 import { choose } from './phrases.ts'
+import { isRisky } from './roles.ts'
 
 /** Of a stem; shorter ones are those of many words. */
 const SHORTEST_STEM = 4
@@ -31,7 +32,7 @@ export function guessForm(word: string, order: LanguageOrder): Entry | null {
   for (const [at, language] of order.entries()) {
     for (const stem of stemsOf(word, language)) {
       const entry = stems.get(`${language} ${stem}`)
-      if (entry && (at < LIKELY_LANGUAGES || isWarning(entry))) return entry
+      if (entry && (at < LIKELY_LANGUAGES || isRisky({ entry }))) return entry
     }
   }
   return null
@@ -41,10 +42,6 @@ export function guessForm(word: string, order: LanguageOrder): Entry | null {
 export function guessSpelling(word: string): Entry | null {
   const sound = word.length > LONGEST_WORD ? null : soundOf(word)
   return sound === null ? null : (spellings().sounds.get(sound) ?? null)
-}
-
-function isWarning({ role }: Entry): boolean {
-  return role === 'animal' || role === 'hidden' || role === 'maybe'
 }
 
 function spellings(): Spellings {

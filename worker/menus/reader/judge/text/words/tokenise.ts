@@ -40,12 +40,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function toTokens(parts: readonly string[], quote: number): Token[] {
-  const tokens: Token[] = []
-  for (const raw of parts) {
-    const token = toToken(raw, quote)
-    if (token.text !== '') tokens.push(token)
-  }
-  return tokens
+  return parts.map((raw) => toToken(raw, quote)).filter(({ text }) => text !== '')
 }
 
 /** Each is looked for only where it may stand: most texts have none of them. */
