@@ -12,7 +12,7 @@ import { jsonLdItems } from './structured/jsonLdMenu.ts'
 import { microdataItems } from './structured/microdata.ts'
 import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
-import { PageText } from './words/pageText.ts'
+import { saidOf } from './words/pageText.ts'
 import { namesPlace, saysMenu } from './words/sectionWords.ts'
 
 /**
@@ -46,8 +46,8 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
   const title = titles.map(textOf).join(' ')
   const open = lines.filter(({ isAside }) => !isAside)
   const headings = open.filter(({ level, text }) => level > 0 && level <= 3 && text.length < 60)
-  const isOfMenu = ({ level, text }: TextLine) =>
-    level === 1 ? saysMenu(text) : new PageText(text).holds('menus')
+  const isOfMenu = (line: TextLine) =>
+    line.level === 1 ? saysMenu(line.text) : saidOf(line).holds('menus')
   const path = pathOf(url)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_.%+]+/g, ' ')

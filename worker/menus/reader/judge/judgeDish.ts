@@ -23,7 +23,7 @@ export function judgeDish(item: MenuItem, context: MenuContext): Judgement {
   return judgeMarked(takeMarks(item, context.legend), context, kindOf(item.section, context.page))
 }
 
-/** The same of a dish whose marks were taken out of its text. `kind` is what its heading says; a menu reads each once. */
+/** The same of a dish whose marks were taken out of its text. `kind` is what its heading says. */
 export function judgeMarked(
   item: MenuItem,
   context: MenuContext,

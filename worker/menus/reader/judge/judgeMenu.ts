@@ -40,9 +40,8 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
     items.filter(({ name }) => holdsOneOf(name, lists.thai.dishes)).length >= THAI_DISHES
   const context = withMarks(dishes, withAnimals(dishes, { ...read, isThai }), weigh)
   const headings = new Set(items.map(({ section }) => section))
-  const kinds = new Map([...headings].map((heading) => [heading, kindOf(heading, context.page)]))
   const kindFor = ({ name, section }: MenuItem) =>
-    GOES_ON.test(name) ? kindOf(`${section}…`, context.page) : (kinds.get(section) ?? '')
+    kindOf(GOES_ON.test(name) ? `${section}…` : section, context.page)
   const ofPizzas = new Set([...headings].filter((heading) => areToldWithCheese(heading, dishes)))
   return dishes.map((dish) => {
     const { section, description } = dish

@@ -68,6 +68,6 @@ function decode(mark: string, printed: string, legend: Legend): MarkMeaning | un
   if (said !== undefined) return said
   // Where "V" is vegan, "VG" is what is left: vegetarian.
   if (mark === 'VG' && legend.get('V') === 'vegan') return 'vegetarian'
-  const isOffer = offersVegan(printed) || isEither(printed, legend)
-  return meaningOfCode(mark) ?? (isOffer ? 'on-request' : meaningOfWords(printed)) ?? undefined
+  const isOffer = () => offersVegan(printed) || isEither(printed, legend)
+  return meaningOfCode(mark) ?? (isOffer() ? 'on-request' : meaningOfWords(printed)) ?? undefined
 }

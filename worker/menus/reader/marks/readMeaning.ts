@@ -1,6 +1,6 @@
 import { printedWords } from '../languages/printedWords.ts'
 import type { MarkMeaning } from './codes.ts'
-import { readTalk, type Said, type TalkKind } from './talk.ts'
+import { type Said, type TalkKind, talkOf } from './talk.ts'
 
 /**
  * A piece of each word for vegan and vegetarian, and for what is free of something, in every language that is read.
@@ -33,11 +33,18 @@ const BESIDE: readonly TalkKind[] = [...OF_MARKS, 'legend', 'fully', 'is', 'arti
 
 /** The meaning of a diet in words and nothing else: "vegan", "végétalien, sans gluten"; null where it says more. */
 export function meaningOfDiet(text: string): MarkMeaning | null {
-  const said = readTalk(text)
-  const isDiets = said.every(
-    ({ kinds, plain }) => isOneOf(kinds, OF_MARKS) || /^[,/+&!.]$/.test(plain),
-  )
-  return isDiets ? meaningOf(said) : null
+  const said = onlyOf(text, OF_MARKS, /^[,/+&!.]$/)
+  return said === null ? null : meaningOf(said)
+}
+
+/** A text that is nothing but phrases of some kinds, and signs; null of others, which are read no further than that. */
+function onlyOf(text: string, kinds: readonly TalkKind[], signs: RegExp): Said[] | null {
+  const said: Said[] = []
+  for (const one of talkOf(text)) {
+    if (!isOneOf(one.kinds, kinds) && !signs.test(one.plain)) return null
+    said.push(one)
+  }
+  return said
 }
 
 /** "Vegan dishes are marked with a leaf" speaks of no one dish. */
@@ -50,12 +57,9 @@ function isOfOthers(text: string): boolean {
 export function meaningOfWords(text: string): MarkMeaning | null {
   const diet = meaningOfDiet(text)
   if (diet !== null) return diet
-  if (isOfOthers(text)) return null
-  const said = readTalk(text)
-  const isSentence = said.every(
-    ({ kinds, plain }) => isOneOf(kinds, BESIDE) || /^[-_!.'’]$/.test(plain),
-  )
-  return isSentence && said.some(({ kinds }) => kinds.includes('vegan')) ? meaningOf(said) : null
+  const said = onlyOf(text, BESIDE, /^[-_!.'’]$/)
+  const isOfVegan = said?.some(({ kinds }) => kinds.includes('vegan')) === true
+  return isOfVegan && !isOfOthers(text) ? meaningOf(said) : null
 }
 
 /** Whether a text names no more than one diet: "gluten-free", "very hot". */

@@ -140,8 +140,9 @@ function partsOf(text: string, legend: Legend): string[] {
 /** "vegetarisch/vegan", "v/ve": one or the other, as it is ordered. They are two marks where a legend explains both. */
 export function isEither(text: string, legend: Legend): boolean {
   const parts = text.split('/')
+  if (parts.length !== 2) return false
   const codes = parts.map(plainMark)
-  if (parts.length !== 2 || codes.every((code) => legend.has(code))) return false
+  if (codes.every((code) => legend.has(code))) return false
   const diets = parts.map((part, at) => meaningOfCode(codes[at] ?? '') ?? meaningOfDiet(part))
   return diets.includes('vegan') && diets.includes('vegetarian')
 }

@@ -41,30 +41,32 @@ interface Phrases {
 
 /** A text as phrases that marks, legends and claims are made of, in any language; with what stands between them. */
 export function readTalk(text: string): Said[] {
+  return [...talkOf(text)]
+}
+
+/** The same, read no further than it is asked for. */
+export function* talkOf(text: string): Generator<Said> {
   phrases ??= buildPhrases()
-  const known = phrases
   const words = [...text.matchAll(PART)].map(({ 0: raw, index: from }) => {
     return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
   })
-  const said: Said[] = []
   for (let at = 0; at < words.length; ) {
-    const { to, kinds } = longestAt(words, at, known)
+    const { to, kinds } = longestAt(words, at, phrases)
     const first = words[at]
     const last = words[to - 1]
     if (first === undefined || last === undefined) break
     const end = last.from + last.raw.length
-    said.push({
+    yield {
       kinds,
       raw: text.slice(first.from, end),
       plain: first.plain,
       isWord: IS_WORD.test(first.raw),
-      isWhole: to > at + 1 && known.kinds.get(first.plain)?.includes('fully') === true,
+      isWhole: to > at + 1 && phrases.kinds.get(first.plain)?.includes('fully') === true,
       from: first.from,
       to: end,
-    })
+    }
     at = to
   }
-  return said
 }
 
 function longestAt(words: readonly { plain: string }[], from: number, { kinds, longest }: Phrases) {

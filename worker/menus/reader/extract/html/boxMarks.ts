@@ -1,7 +1,7 @@
 import { maySpeakOfDiet, meaningOfDiet } from '../../marks/readMeaning.ts'
-import { byClasses } from './byClasses.ts'
+import { onceFor } from '../../text/remember.ts'
 import { isDenying } from './icons.ts'
-import { type Element, elementsOf } from './tree.ts'
+import { type Classes, type Element, elementsOf } from './tree.ts'
 
 /** A box of one dish is no larger, in letters. */
 const MAX_IN_BOX = 600
@@ -55,12 +55,13 @@ function marksOf({ attributes, classes, tag }: Element): string[] {
   return isOfDish || tag === 'article' || tag === 'li' ? [...marks, ...diets] : marks
 }
 
-const readClasses = byClasses((classes) => ({
-  isOfDish: classes.some((name) => OF_A_DISH.test(name)),
-  diets: classes.some(isDenying)
-    ? []
-    : classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan),
-}))
+const readClasses = onceFor((classes: Classes) => {
+  const diets = classes.map((name) => name.replace(SPEAKS_OF_DIET, '')).filter(isVegan)
+  return {
+    isOfDish: classes.some((name) => OF_A_DISH.test(name)),
+    diets: diets.length > 0 && classes.some(isDenying) ? [] : diets,
+  }
+})
 
 /** '["vegan","nuts"]', "vegan gluten_free", "vegan, spicy". */
 function dietsIn(value: string): string[] {

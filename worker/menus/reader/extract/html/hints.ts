@@ -1,11 +1,11 @@
 import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
+import { onceFor } from '../../text/remember.ts'
 import type { Hint } from '../lines/textLine.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isSectionName } from '../words/sectionWords.ts'
-import { byClasses } from './byClasses.ts'
 import { INLINE } from './looks.ts'
-import { type Element, textOf } from './tree.ts'
+import { type Classes, type Element, textOf } from './tree.ts'
 
 const PRICE =
   /(?:^|[-_]|item|dish|food|menu)(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
@@ -45,14 +45,14 @@ export function hintOf(element: Element): Hint {
 }
 
 /** Those of most elements say nothing. */
-const haveHint = byClasses((classes) =>
+const haveHint = onceFor((classes: Classes) =>
   classes.some((name) =>
     [PRICE, SECTION, TITLE, DESCRIPTION, NAME, DISH].some((hint) => hint.test(name)),
   ),
 )
 
 const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
-const haveBadge = byClasses((classes) => classes.some((name) => BADGE.test(name)))
+const haveBadge = onceFor((classes: Classes) => classes.some((name) => BADGE.test(name)))
 /** Letters of the longest badge. */
 const MAX_BADGE = 24
 
@@ -73,7 +73,7 @@ function isLeaf({ children }: Element): boolean {
 const FLEETING =
   /^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/
 
-const lastingOf = byClasses((classes) =>
+const lastingOf = onceFor((classes: Classes) =>
   classes
     .filter((name) => !FLEETING.test(name))
     .slice(0, 4)

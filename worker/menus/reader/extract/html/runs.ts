@@ -22,6 +22,7 @@ export interface Run extends Pick<Context, 'isBold' | 'look' | 'hasClass' | 'hin
  */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const [first] = runs
+  if (runs.length === 1) return runs.map(copyOf)
   const isChoice = first !== undefined && CHOICE.test(first.text)
   // "Pancakes are <b>from €5</b>. Set menus …" is a sentence.
   const isSentence = runs.some(
@@ -37,16 +38,18 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   runs.forEach((run, at) => {
     const last = cells.at(-1)
     const isFinal = at === final
-    if (last === undefined) cells.push({ ...run, icons: [...run.icons] })
+    if (last === undefined) cells.push(copyOf(run))
     else if (run.text.trim() === '') {
       last.text += run.text
       last.icons.push(...run.icons)
     } else if (last.text.trim() === '' || !isApart(last, run, cells.length === 1, isFinal))
       append(last, run)
-    else cells.push({ ...run, text: run.text.replace(/^\s*,/, ''), icons: [...run.icons] })
+    else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
   })
   return cells
 }
+
+const copyOf = (run: Run): Run => ({ ...run, icons: [...run.icons] })
 
 function append(cell: Run, run: Run): void {
   const isEmpty = cell.text.trim() === ''

@@ -1,10 +1,13 @@
 import tags from './tags.json' with { type: 'json' }
 
+/** A page keeps each list once: most elements share theirs, and each is read once. */
+export type Classes = readonly string[]
+
 export interface Element {
   tag: string
   attributes: ReadonlyMap<string, string>
   /** Class names in small letters, parted by hyphens where capitals or underscores part them. */
-  classes: readonly string[]
+  classes: Classes
   parent: Element | null
   children: (Element | string)[]
 }

@@ -1,7 +1,7 @@
+import { onceFor } from '../../text/remember.ts'
 import { isNavigation } from '../words/noise.ts'
 import { PageText } from '../words/pageText.ts'
-import { byClasses } from './byClasses.ts'
-import { type Element, elementsIn, elementsOf, textOf } from './tree.ts'
+import { type Classes, type Element, elementsIn, elementsOf, textOf } from './tree.ts'
 import lists from './zones.json' with { type: 'json' }
 
 /** Never text of a page. */
@@ -21,12 +21,12 @@ function isAsideName(name: string): boolean {
   return BEGINNINGS.has(name.slice(0, 3)) && ASIDE_STARTS.some((start) => name.startsWith(start))
 }
 
-const haveAsideName = byClasses((classes) => classes.some(isAsideName))
+const haveAsideName = onceFor((classes: Classes) => classes.some(isAsideName))
 
 /** What guests say, even where a page holds nothing else. */
 const OPINIONS = /^(?:reviews?|testimonials?|comments?)(?:-(?:list|area|section|slider|grid))?$/
 
-const haveOpinions = byClasses((classes) => classes.some((name) => OPINIONS.test(name)))
+const haveOpinions = onceFor((classes: Classes) => classes.some((name) => OPINIONS.test(name)))
 
 /** How many letters every element holds, itself and all below. */
 export function measureText(root: Element): Map<Element, number> {
@@ -99,6 +99,7 @@ const MAX_BUTTON = 24
 /** Buttons side by side and nothing else, by which a page shows its parts: "All", "Starters", "Mains". */
 function isRowOfButtons(element: Element): boolean {
   const parts = elementsIn(element)
+  if (parts.filter(isButton).length < 2) return false
   const texts = parts.map((part) => (isButton(part) ? textOf(part) : null))
   const isShort = (text: string) => text.length <= MAX_BUTTON && !/\d/.test(text)
   const buttons = texts.filter((text) => text !== null && isShort(text))
@@ -109,11 +110,9 @@ function isRowOfButtons(element: Element): boolean {
 
 /** By itself or as all that a list's item holds. */
 function isButton(element: Element): boolean {
+  if (element.tag !== 'li') return element.tag === 'button'
   const [only, other] = elementsIn(element)
-  return (
-    element.tag === 'button' ||
-    (element.tag === 'li' && other === undefined && only?.tag === 'button')
-  )
+  return other === undefined && only?.tag === 'button'
 }
 
 /** Nothing but a link to a part of the same page: "Starters", "Mains". */

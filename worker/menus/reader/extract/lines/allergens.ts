@@ -14,11 +14,13 @@ const MAX_LETTERS = 120
 export function findAllergens(lines: Lines): ParsedLine[] {
   const isListed = ({ kind, text, price, level, hint }: ParsedLine) =>
     kind === 'text' && price === '' && level === 0 && hint !== 'name' && allergensIn(text) !== null
-  const others = new Set(lines.filter((line) => !isListed(line)).map(({ style }) => style))
+  const listed = new Set(lines.filter(isListed))
+  if (listed.size < MIN_BARE) return [...lines]
+  const others = new Set(lines.filter((line) => !listed.has(line)).map(({ style }) => style))
   const isPriced = lines.some(({ price }) => price !== '')
   // "Nuts" with its own price, or among dishes without any, is a dish.
   const isBare = (line: ParsedLine, at: number) => {
-    if (!isListed(line)) return false
+    if (!listed.has(line)) return false
     const [above, next] = [lines[at - 1], lines[at + 1]]
     if (line.text.includes(':')) return true
     if (next?.kind === 'price') return above?.kind === 'text' && above.style === line.style
@@ -43,7 +45,7 @@ function allergensIn(text: string): string[] | null {
   const words = list.split(/[\s,;/&·•.|–-]+/).filter((word) => word !== '')
   const isKnown = (word: string) =>
     WORDS.has(word.toLowerCase()) || (label === '' ? /^v[eé]g/i : CODE).test(word)
+  if (!LABELS.has(label.trim().toLowerCase()) || !words.every(isKnown)) return null
   const isNamed = label !== '' || words.some((word) => WORDS.has(word.toLowerCase()))
-  const isList = isNamed && LABELS.has(label.trim().toLowerCase()) && words.every(isKnown)
-  return isList ? words : null
+  return isNamed ? words : null
 }

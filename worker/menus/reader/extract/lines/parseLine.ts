@@ -3,7 +3,7 @@ import { splitMarks } from '../../marks/splitMarks.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
-import { PageText } from '../words/pageText.ts'
+import { PageText, saidOf } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
 import { isSize, takePrice } from './prices/price.ts'
@@ -79,7 +79,7 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   const isSlashed = priced !== null && SLASH.test(outer.text.slice(priced.text.length))
   const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
   const words = countWords(rest)
-  const said = new PageText(line.text)
+  const said = saidOf(line)
   // "9.00 🌽🫛"
   const signs = [...(starred ? [starred] : []), ...(priced?.price.match(PICTURE) ?? [])]
   const found = [...outer.marks, ...inner.marks, ...line.icons, ...signs]
@@ -103,12 +103,13 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
     said,
   }
   parsed.kind = kindOf(parsed, said, isDietHeading)
+  if (parsed.price === '') return parsed
   // "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1".
   const isAdded = /^[^+].*\+$/.test(inner.text) && countWords(inner.text) >= MIN_DESCRIBING
   const isOfDish = ENDS_IN_OPTION.test(line.text) || (line.hint === 'description' && isAdded)
   const isOnlyOption =
     parsed.kind !== 'noise' && isOption(line.text) && !goesOn(line.text, above, line)
-  if (parsed.price === '' || !(isOfDish || isOnlyOption)) return parsed
+  if (!isOfDish && !isOnlyOption) return parsed
   const option = { ...parsed, price: '', rest: line.text, prose: 1 }
   return { ...option, kind: kindOf(option, said, isDietHeading) }
 }
@@ -153,7 +154,7 @@ function unparsed(line: TextLine): ParsedLine {
     rest: line.text,
     prose: 1,
     words: countWords(line.text),
-    said: new PageText(line.text),
+    said: saidOf(line),
   }
 }
 

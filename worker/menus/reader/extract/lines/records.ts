@@ -1,5 +1,5 @@
 import { isNoDish } from '../words/notDish.ts'
-import { PageText } from '../words/pageText.ts'
+import { PageText, saidOf } from '../words/pageText.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
@@ -89,8 +89,7 @@ function findEvents(lines: Lines): PriceEvent[] {
   lines.forEach((line, at) => {
     const above = lines[at - 1]
     // "Cover charge", whose price stands apart.
-    const isCharge = above?.kind === 'note' && isNoDish(new PageText(above.text))
-    const isOfCharge = line.kind === 'price' && isCharge
+    const isOfCharge = line.kind === 'price' && above?.kind === 'note' && isNoDish(saidOf(above))
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at

@@ -24,11 +24,13 @@ export function dropWines(lines: Lines, names: Map<number, Name>): ParsedLine[] 
 }
 
 function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean): boolean {
-  const { rest = '', level = 0, words = 0 } = lines[at] ?? {}
+  const line = lines[at]
+  if (line === undefined) return false
+  const { rest, level, words } = line
   const priced = lines.slice(at + 1, at + LOOKED_AT).find(({ price }) => price !== '')
   // "House red" with a price of its own is no heading.
   if (words > MAX_WORDS || (names.get(at)?.price && priced?.kind === 'price')) return false
-  const said = new PageText(rest)
+  const said = line.said.text === rest ? line.said : new PageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
   // The largest heading may be the name of the place: "Bodega Verde".
   const above = lines[at - 1]

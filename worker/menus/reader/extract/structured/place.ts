@@ -40,7 +40,8 @@ function fromJsonLd({ objects, byId }: JsonLd): Told {
 
 function fromMicrodata(root: Element): Told {
   for (const element of elementsOf(root)) {
-    const type = element.attributes.get('itemtype') ?? element.attributes.get('typeof') ?? ''
+    const type = element.attributes.get('itemtype') ?? element.attributes.get('typeof')
+    if (type === undefined) continue
     const name = type.replace(/^.*[/#:]/, '')
     if (!RESTAURANT.test(name) && !BUSINESS.test(name)) continue
     const address = allOf(element, 'address')[0]

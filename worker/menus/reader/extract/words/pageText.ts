@@ -2,6 +2,7 @@ import type { PageWords } from '../../languages/grammar.ts'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
+import { onceFor } from '../../text/remember.ts'
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 /** What stands between words. A single space is left as it is: most separators are one, and need no replacement. */
@@ -102,6 +103,9 @@ export class PageText {
   }
 }
 
+/** What a line says, read once for all that ask. */
+export const saidOf = onceFor(({ text }: Readonly<{ text: string }>) => new PageText(text))
+
 function readWords(text: string): Said {
   const plain = toPlain(text)
   const words = plain === '' ? [] : plain.split(' ')
@@ -139,7 +143,9 @@ function known(): ReadonlyMap<string, Phrase> {
 const bits = new Map<Kind, number>()
 
 function bitOf(kind: Kind): number {
-  const bit = bits.get(kind) ?? 1 << bits.size
+  const known = bits.get(kind)
+  if (known !== undefined) return known
+  const bit = 1 << bits.size
   bits.set(kind, bit)
   return bit
 }

@@ -35,8 +35,8 @@ function saysNoMore({ connective, spans }: Segment): boolean {
   if (
     connective === 'or' ||
     connective === 'with' ||
-    isOfAll(spans[0]) ||
-    !spans.some(({ entry }) => entry?.role === 'vegan' || entry?.replaces !== undefined)
+    !spans.some(({ entry }) => entry?.role === 'vegan' || entry?.replaces !== undefined) ||
+    isOfAll(spans[0])
   )
     return false
   return meaningOfWords(spans.map(({ words }) => words).join(' ')) === 'vegan'

@@ -72,6 +72,7 @@ function isExplainedHow(segments: Segments, standings: Standings): boolean {
 
 /** Unknown words that may be the name of a food. */
 export function findUnknown(title: Segments, story: Segments, standings: Standings): Reason[] {
+  if (![...title, ...story].some(({ spans }) => spans.some(isUnknown))) return []
   const told = story.flatMap(({ spans }) => spans)
   const isTold = told.filter(isFood).length >= 2
   const isMeatless = told.some((span) => replacesMeat(span) || standings.get(span) === 'replaced')

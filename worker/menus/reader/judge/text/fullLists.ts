@@ -12,20 +12,15 @@ const GENERAL: ReadonlySet<string> = new Set(lists.general)
 /** Where it is used there is fish in the pot. */
 const PALM_OIL = /\bpalm oil\b/i
 
-/**
- * Whether a dish is named for a plant and its description lists three more and nothing else: whoever writes so much down
- * has written down what is in it.
- */
-export function listsItsPlants(title: Segments, story: Segments, standings: Standings): boolean {
-  const isNamedForPlant = title.some(({ spans }) =>
-    spans.some((span) => isOfPlants(span, standings)),
-  )
-  return isNamedForPlant && listsPlants(story, standings)
+/** Whether a dish is named for a plant. */
+export function isNamedForPlant(title: Segments, standings: Standings): boolean {
+  return title.some(({ spans }) => spans.some((span) => isOfPlants(span, standings)))
 }
 
 /** Whether a description lists three plants and nothing else. */
 export function listsPlants(story: Segments, standings: Standings): boolean {
   const told = story.flatMap(({ spans }) => spans)
+  if (told.length < LEAST) return false
   if (told.some(({ entry, words }) => entry === null || PALM_OIL.test(words))) return false
   if (told.some((span) => isRisky(span) && !standings.has(span))) return false
   const isNamed = ({ plain }: Span) =>

@@ -54,17 +54,22 @@ const QUESTION = /[^.!?;]{0,80}\?/gu
 
 const SENTENCE = /[^.!?]+[.!?]*/gu
 
+/** What such a clause begins with, by its first two letters: most clauses begin otherwise. */
+const BEGINNINGS = Map.groupBy([...lists.goesWith, ...lists.asks], (one) => one.slice(0, 2))
+
 /**
  * Whether a clause says nothing of what is in a dish: what the restaurant asks of its guests, "Order now online", and what the
  * dish goes with, "Passt zu Fleisch". One that names an animal food may be about the dish: "Order it with bacon".
  */
 function isAside(clause: string): boolean {
-  const plain = toPhrase(clause)
-  const begins = (one: string) => plain.startsWith(` ${one}`)
-  const goes = lists.goesWith.find(begins)
-  if (goes === undefined && !lists.asks.some(begins)) return false
-  const told = readSegments(plain.slice(goes === undefined ? 0 : goes.length + 1))
-  if (goes !== undefined && told.length === 1) return true
+  const [first = ''] = /[\p{L}\p{N}]{2}/u.exec(clause) ?? []
+  const beginnings = BEGINNINGS.get(first.toLowerCase())
+  const plain = beginnings === undefined ? '' : toPhrase(clause)
+  const begun = beginnings?.find((one) => plain.startsWith(` ${one}`))
+  if (begun === undefined) return false
+  const goesWith = lists.goesWith.includes(begun)
+  const told = readSegments(plain.slice(goesWith ? begun.length + 1 : 0))
+  if (goesWith && told.length === 1) return true
   return !told.some(({ spans }) => spans.some(isRisky))
 }
 

@@ -6,7 +6,7 @@ import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
-import { isBinder, isPlainBread, listsItsPlants, listsPlants, tellsDough } from './fullLists.ts'
+import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findMet, isButter, isMet } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
@@ -70,8 +70,9 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     (span) => !isMet(span, met, segments, standings) && !isCleared(span, absent),
   )
   const animals = open.filter(({ entry }) => entry?.role === 'animal')
-  const isSaladTold = PUT_TOGETHER.test(name) && isTold
-  const isListed = listsItsPlants(title.segments, story.segments, standings)
+  const isSaladTold = isTold && PUT_TOGETHER.test(name)
+  // Whoever lists three plants more than the name has written down what is in the dish.
+  const isListed = isTold && isNamedForPlant(title.segments, standings)
   // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
   const isFriedInOil = PLAIN_RICE.test(name) && orderLanguages(page)[0] === PORTUGUESE
   return {

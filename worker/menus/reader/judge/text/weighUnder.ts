@@ -1,10 +1,11 @@
 import type { Reason } from '../../menu.ts'
 import { plainWord } from '../../text/plainWord.ts'
+import { onceFor, remember } from '../../text/remember.ts'
 import { isFormHeading } from './forms/findForms.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findStandings } from './standing.ts'
 import { type Weighed, weighText } from './weighText.ts'
-import type { LanguageScores } from './words/language.ts'
+import { type LanguageScores, NO_SCORES } from './words/language.ts'
 import { readSegments, type Segment } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
@@ -92,8 +93,20 @@ function namesKind(name: string, kind: string): boolean {
   return kind.split(' ').every((word) => words.has(plainWord(word)))
 }
 
-/** The kind of dish a heading names, if such dishes usually or by their form hold animal food and it names no other kind. */
-export function kindOf(heading: string, page?: LanguageScores): string {
+/** The kind of dish a heading names, read once for all dishes below it; the languages of the page tell what it says. */
+export function kindOf(heading: string, page: LanguageScores = NO_SCORES): string {
+  return kindsOn(page)(heading)
+}
+
+/** No menu has more. */
+const MAX_HEADINGS = 200
+
+const kindsOn = onceFor((page: LanguageScores) =>
+  remember(MAX_HEADINGS, (heading) => readKind(heading, page)),
+)
+
+/** Empty unless such dishes usually or by their form hold animal food and the heading names no other kind. */
+function readKind(heading: string, page: LanguageScores): string {
   const text = heading.slice(0, MAX_LETTERS).split(ASIDE, 1)[0]?.trimEnd() ?? ''
   if (text === '' || ONLY_A_SHAPE.test(text) || OF_THE_DAY.test(text)) return ''
   if (FLAVOURS.test(text)) return 'ice cream'

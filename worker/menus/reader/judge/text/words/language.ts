@@ -25,7 +25,7 @@ const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
 
 /** How much a text speaks for each language: by its articles and connectives, by words that one language alone has, by letters. */
 export function scoreLanguages(text: string, tokens: readonly Token[]): number[] {
-  const scores = LANGUAGES.map(() => 0)
+  const scores = [...NO_SCORES]
   for (const { word } of tokens) {
     if (word === undefined) continue
     addTo(scores, word.common)

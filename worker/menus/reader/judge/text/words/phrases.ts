@@ -48,6 +48,7 @@ function longestPair(tokens: readonly Token[], from: number): Match | null {
     if (begun === undefined) continue
     for (let to = middle + 1; to <= middle + LONGEST_PART; to++) {
       const second = phraseOf(tokens, middle, to)
+      if (second === '') break
       const pair = begun.find(({ seconds }) => seconds.has(second))
       if (pair !== undefined) best = { entry: pair.entry, length: to - from }
     }

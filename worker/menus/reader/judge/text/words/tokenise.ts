@@ -1,16 +1,17 @@
 import { lexicon, type Word } from '../../../languages/lexicon.ts'
 import { plainWord } from '../../../text/plainWord.ts'
+import { remember } from '../../../text/remember.ts'
 
 export interface Token {
   /** Folded and singular; a punctuation mark as it is. */
-  text: string
+  readonly text: string
   /** What is known of a word; nothing of most names. */
-  word: Word | undefined
+  readonly word: Word | undefined
   /** As printed. */
-  raw: string
-  isWord: boolean
+  readonly raw: string
+  readonly isWord: boolean
   /** Number of the quotation it stands in; 0 outside. */
-  quote: number
+  readonly quote: number
 }
 
 const WORD_OR_MARK =
@@ -39,12 +40,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function toTokens(parts: readonly string[], quote: number): Token[] {
-  const tokens: Token[] = []
-  for (const raw of parts) {
-    const token = toToken(raw, quote)
-    if (token.text !== '') tokens.push(token)
-  }
-  return tokens
+  return parts.map((raw) => toToken(raw, quote)).filter(({ text }) => text !== '')
 }
 
 /** Each is looked for only where it may stand: most texts have none of them. */
@@ -64,8 +60,20 @@ function withoutElision(raw: string): string[] {
   return elided === undefined ? [raw] : [elided.slice(0, -1), raw.slice(elided.length)]
 }
 
+/** How many are remembered. A menu has some hundred words, and menus have most of them in common. */
+const MAX_WORDS = 4000
+/** Of a word that is remembered. A longer one would keep in memory the page that it was cut from. */
+const MAX_LETTERS = 12
+
 function toToken(raw: string, quote: number): Token {
-  if (!IS_WORD.test(raw)) return { text: raw, word: undefined, raw, isWord: false, quote }
+  const token = raw.length > MAX_LETTERS ? readToken(raw) : knownToken(raw)
+  return quote === 0 ? token : { ...token, quote }
+}
+
+const knownToken = remember(MAX_WORDS, readToken)
+
+function readToken(raw: string): Token {
+  if (!IS_WORD.test(raw)) return { text: raw, word: undefined, raw, isWord: false, quote: 0 }
   const text = plainWord(raw)
-  return { text, word: lexicon().words.get(text), raw, isWord: true, quote }
+  return { text, word: lexicon().words.get(text), raw, isWord: true, quote: 0 }
 }
