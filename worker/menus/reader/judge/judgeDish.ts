@@ -117,9 +117,9 @@ function againstIt(
     return unsure({ ...saying('maybe', item.name), holds: 'animal products' })
   if (!namesItsAllergens(codes, context) && isSaltedWithFish(item, words, context))
     return unsure({ code: 'saltedWithFish' })
+  if (!context.marksVegan || words.claimsVegan || !isOfPlants) return null
   // Nobody marks a bowl of fruit.
-  const isOfItself = lists.ofThemselves.includes(toPhrase(item.name).trim())
-  if (!context.marksVegan || words.claimsVegan || isOfItself || !isOfPlants) return null
+  if (lists.ofThemselves.includes(toPhrase(item.name).trim())) return null
   const isVegetarian = marks.some(({ meaning }) => meaning === 'vegetarian')
   return unsure({ code: isVegetarian ? 'vegetarian' : 'notMarked' })
 }
@@ -133,6 +133,7 @@ function namesItsAllergens(codes: readonly string[], context: MenuContext): bool
 
 /** "(A,F)" where C is egg and G is milk, or "(1,6)" where a legend says so of 3 and 7; by custom a number may be an additive. */
 function tellsEggAndMilk(codes: readonly string[], { legend }: MenuContext): boolean {
+  if (codes.length === 0) return false
   const are = (both: string[], meanings: RegExp) =>
     both.every((code) => meanings.test(legend.get(code) ?? ''))
   const [byNumber, byLetter] = [
