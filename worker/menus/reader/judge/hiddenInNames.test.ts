@@ -54,6 +54,28 @@ it.each([
     'Rouleaux de printemps aux légumes',
   ],
   ['a stew of fish and one of vegetables', 'Moquequinha', 'Moquequinha de legumes'],
+  [
+    'a ham and a tomato of saints',
+    'Pizza San Daniele | pomodoro, rucola',
+    'Pizza marinara | pomodoro San Marzano, aglio, origano',
+  ],
+  [
+    'a manner of cooking and a plant bacon in French',
+    'Tartare façon thaï',
+    'Tofu façon thaï | riz, légumes sautés, gingembre',
+  ],
+  [
+    'what is baked with cheese and what is not, in Brazil',
+    'Berinjela à parmegiana',
+    'Berinjela grelhada | vinagrete, hortelã e azeite',
+  ],
+  [
+    'a fried rice of Spain with egg and ham, and plain rice',
+    'Arroz tres delicias',
+    'Arroz basmati | verduras asadas, aceite de oliva',
+  ],
+  ['a choice of toasts and one of tomato', 'Tris di bruschette', 'Bruschetta al pomodoro'],
+  ['insects and nuts', 'Grillons grillés | citron, piment', 'Amandes grillées | citron, piment'],
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')
