@@ -17,6 +17,25 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('are an animal food where a misspelt one is named', () => {
+    expectNoneVegan([
+      ['Chiken Rice', 'rice, carrots, peas'],
+      ['Brussels sprouts with bacoon', 'maple, almonds'],
+      ['Rucola salad', 'tomato, olives, parmasan'],
+      ['Kasza z bekonem', 'cebula, ogórek'],
+      ['Sum z pieca', 'ziemniaki, koperek'],
+    ])
+  })
+
+  it('say nothing of food where they count, praise or tell an origin', () => {
+    expectAll([
+      ['vegan', 'Zwei Scheiben Bauernbrot', 'mit getrockneten Tomaten, Avocado und Knoblauch'],
+      ['vegan', 'Hollandse spruitjes', 'langzaam gegaard, met huisbereide amandelen en olijfolie'],
+      ['vegan', 'Kasza po wiejsku', 'drobno krojone warzywa, świeże zioła, olej lniany'],
+      ['vegan', 'Frytki stekowe', 'z solą morską'],
+    ])
+  })
+
   it('mean something in pairs only with those of the same list', () => {
     expectAll([['vegan', 'Tartare di zucchine', 'menta, limone, olio']])
     expectNoneVegan([['Tartare di ice cream'], ['Cappuccino', 'tartare di zucchine']])

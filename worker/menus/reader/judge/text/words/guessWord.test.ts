@@ -13,12 +13,16 @@ it.each([
   ['Selleriesteak', '', 'plant'],
   ['Pfeffersteak', '', 'animal meat'],
   ['Mandelsahne', '', 'plant'],
+  ['Gurkenwürfel', '', 'plant'],
+  ['Fetawürfel', '', 'animal dairy'],
+  ['Gemüsetopf', '', 'maybe meat'],
   ['Ziegenkäsetaler', '', 'animal dairy'],
   ['Tahinisoße', '', 'plant'],
   ['Kokoseis', '', 'hidden dairy'],
   ['Auberginenschnitzel', '', 'maybe egg'],
   ['Sojaschnitzel', '', 'plant'],
   ['Bonenbrood', 'met verse groenten en kruiden', 'plant'],
+  ['Komkommerreepjes', 'met verse groenten en kruiden', 'plant'],
   ['Kipschotel', 'met verse groenten en kruiden', 'animal meat'],
 ])('reads the compound %s', (word, line, expected) => {
   expect(guess(word, line)).toContain(expected)
