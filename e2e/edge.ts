@@ -2,7 +2,13 @@
  * Stands before the development server at `PORT`, as the edge stands before the deployed one: a file that never changes is asked of
  * the server (`SERVER_PORT`) once. Each test's browser begins without a cache, so most requests are for such files.
  */
-import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http'
+import {
+  Agent,
+  type ClientRequest,
+  createServer,
+  type IncomingHttpHeaders,
+  request,
+} from 'node:http'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -24,19 +30,27 @@ const edge = createServer((asked, answer) => {
     answer.writeHead(200, known.headers).end(known.body)
     return
   }
-  const passedOn = request({ ...server, agent, path: url, method, headers }, (got) => {
-    const isLasting = got.headers['cache-control']?.includes('immutable')
-    answer.writeHead(got.statusCode ?? 502, got.headers)
-    got.pipe(answer)
-    if (!isWhole || got.statusCode !== 200 || !isLasting) return
-    buffer(got).then(
-      (body) => stored.set(key, { headers: got.headers, body }),
-      () => undefined,
-    )
-  })
-  passedOn.on('error', () => answer.destroy())
-  answer.on('close', () => passedOn.destroy())
-  asked.pipe(passedOn)
+  const passOn = (hasFailed: boolean): ClientRequest => {
+    const onward = request({ ...server, agent, path: url, method, headers }, (got) => {
+      const isLasting = got.headers['cache-control']?.includes('immutable')
+      answer.writeHead(got.statusCode ?? 502, got.headers)
+      got.pipe(answer)
+      if (!isWhole || got.statusCode !== 200 || !isLasting) return
+      buffer(got).then(
+        (body) => stored.set(key, { headers: got.headers, body }),
+        () => undefined,
+      )
+    })
+    onward.on('error', () => {
+      // The server ends an idle connection after 15 s, perhaps just as it is used again. A browser would then ask once more.
+      const mayRepeat = method === 'GET' && onward.reusedSocket && !hasFailed
+      if (mayRepeat && !answer.headersSent && !answer.destroyed) passOn(true).end()
+      else answer.destroy()
+    })
+    answer.on('close', () => onward.destroy())
+    return onward
+  }
+  asked.pipe(passOn(false))
 })
 
 /** A WebSocket is passed on byte by byte. */

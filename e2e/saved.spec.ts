@@ -111,7 +111,12 @@ test('what two devices save, one of them without a line, comes together once', a
   await account.setOffline(false)
   await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(3)
   expect(sent).toHaveLength(1)
+  const answered = phone.waitForResponse(
+    (answer) => answer.url().endsWith('/api/saved') && answer.request().method() === 'GET',
+  )
   await phone.reload()
+  // The device's own copy is shown until the account's comes.
+  expect((await answered).status()).toBe(200)
   await expect(rows(phone)).toHaveCount(3)
   await expect(rowOf(phone, second)).toHaveCount(1)
   await account.close()
@@ -126,6 +131,8 @@ test('a list is shared by a link until it is taken back', async ({ browser, page
   await owner.goto('/saved')
   await owner.getByLabel('Name of a new list').fill('For Mia')
   await owner.getByRole('button', { name: 'Add', exact: true }).click()
+  // Storing the list takes a moment, and then the page goes to it.
+  await expect(owner).toHaveURL(/\/saved\?list=/)
   await owner.getByRole('link', { name: /^All/ }).click()
   await rowOf(owner, name).getByText('Note and lists').click()
   await rowOf(owner, name).getByLabel(`Your note on ${name}`).fill('Between us')

@@ -15,13 +15,16 @@ describe('the API', () => {
     expect(table).toHaveLength(new Set(table).size)
   })
 
-  it('answers an unknown call with 404 in the error shape', async () => {
-    const response = await request('/api/nothing')
-    expect(response.status).toBe(404)
-    const body = await response.json<ErrorBody>()
-    expect(body.errors).toEqual([{ msg: 'There is no such call', code: 'not_found' }])
-    expect(body.requestId).toBe(response.headers.get('x-request-id'))
-  })
+  it.each(['/api/nothing', '/api', '/api/'])(
+    'answers %s with 404 in the error shape',
+    async (path) => {
+      const response = await request(path)
+      expect(response.status).toBe(404)
+      const body = await response.json<ErrorBody>()
+      expect(body.errors).toEqual([{ msg: 'There is no such call', code: 'not_found' }])
+      expect(body.requestId).toBe(response.headers.get('x-request-id'))
+    },
+  )
 
   it('answers 503 with Retry-After when the database cannot be reached', async () => {
     const response = await request(
@@ -64,9 +67,9 @@ describe('limits', () => {
 
   it.each(ROUTE_ACCESS)(
     'hold for $method $path before the caller is known',
-    async ({ method, path }) => {
+    async ({ method, path, isDropped }) => {
       const response = await request(path.replace(/:\w+/g, 'r1'), { method }, allFull)
-      expect(response.status).toBe(429)
+      expect(response.status).toBe(isDropped ? 204 : 429)
     },
   )
 

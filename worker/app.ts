@@ -109,7 +109,7 @@ export function createApp() {
   app.notFound((c) => notFoundPage(c))
   app.onError((error, c) => {
     const failure = toAppError(error, c.get('requestId'))
-    if (c.req.path.startsWith('/api/')) return errorAnswer(failure, c.get('requestId'))
+    if (/^\/api(?:\/|$)/.test(c.req.path)) return errorAnswer(failure, c.get('requestId'))
     if (c.get('measures').refusedBy === 'REQUESTS_AT_ONCE') return busyPage(failure)
     return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
   })

@@ -49,6 +49,18 @@ describe('the map', () => {
     expect(fakeMap.engine.moveTo).not.toHaveBeenCalled()
   })
 
+  it('stays where a visitor went while an earlier report was being handed back', async () => {
+    const again = await show()
+    const [first, newest] = [{ ...VIEW }, { lat: 42.5, lng: -71, zoom: 13 }]
+    act(() => fakeMap.events?.onMove(first, BOUNDS, false))
+    act(() => fakeMap.events?.onMove(newest, BOUNDS, true))
+    again({ view: first })
+    again({ view: newest })
+    expect(fakeMap.engine.moveTo).not.toHaveBeenCalled()
+    again({ view: first })
+    expect(fakeMap.engine.moveTo.mock.calls).toEqual([[VIEW]])
+  })
+
   it('goes back to a place it was moved away from', async () => {
     const again = await show()
     const moved = { lat: 42.5, lng: -71, zoom: 13 }

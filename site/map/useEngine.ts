@@ -67,10 +67,13 @@ export function useEngine(props: EngineProps): EngineState {
   const [town, setTown] = useState<Town | null>(null)
   const wanted = useRef(view)
   const reported = useRef(view)
+  /** Reported views that the parent has not handed back. */
+  const told = useRef(new WeakSet<MapView>())
   const hasRestarted = useRef(false)
 
   const onMove = useEffectEvent<NonNullable<EngineProps['onMove']>>((moved, bounds, byUser) => {
     reported.current = moved
+    told.current.add(moved)
     setShown(moved)
     props.onMove?.(moved, bounds, byUser)
   })
@@ -148,7 +151,9 @@ export function useEngine(props: EngineProps): EngineState {
     const wish = engine && wishOf(wanted.current, view)
     if (!wish) return
     wanted.current = view
-    // A parent may pass a reported view back; that must not stop a running move.
+    // A parent may pass a reported view back, even after a newer report; the visitor has moved on by then.
+    if (told.current.delete(view)) return
+    // It may also pass back a copy; that must not stop a running move.
     const target = { ...reported.current, ...wish }
     if (isSameView(reported.current, target)) return
     // Another engine may have to take over during the move.

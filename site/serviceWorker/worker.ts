@@ -1,7 +1,6 @@
-import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist'
+import { CacheFirst, ExpirationPlugin, Serwist } from 'serwist'
 import { splitLanguage } from '../../languages/list.ts'
-import { VISITED_PAGES } from '../device/visitedPages.ts'
-import { mayKeep } from './mayKeep.ts'
+import { documentsFirst, MONTH_SECONDS } from './documents.ts'
 import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
 /** The files of the offline shell, as `tools/build/serviceWorker.ts` found them. */
@@ -17,7 +16,6 @@ declare const self: {
   ): void
 }
 
-const MONTH_SECONDS = 30 * 24 * 60 * 60
 const shells = shellsOf(VERSION)
 
 /** Files whose names contain a hash of their content. */
@@ -38,19 +36,7 @@ const pictures = new CacheFirst({
   ],
 })
 
-/**
- * From the network when it answers in time, else the last version seen: a line that accepts a request and never answers would leave
- * the page blank for minutes. Private documents are not kept.
- */
-const documents = new NetworkFirst({
-  cacheName: VISITED_PAGES,
-  networkTimeoutSeconds: 5,
-  plugins: [
-    { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
-    { handlerDidRespond: ({ request }) => shells.keepFor(new URL(request.url).pathname) },
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
-  ],
-})
+const documents = documentsFirst(shells.keepFor)
 
 const serwist = new Serwist({
   precacheEntries: SHELL,

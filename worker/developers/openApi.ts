@@ -128,7 +128,7 @@ function responsesOf(access: RouteAccess, inputs: readonly Input[], words: CallW
 }
 
 function failuresOf(
-  { method, who }: RouteAccess,
+  { method, who, isDropped }: RouteAccess,
   inputs: readonly Input[],
   { fails = [], body, requestHeaders = [] }: CallWords,
 ): Set<ErrorCode> {
@@ -142,7 +142,7 @@ function failuresOf(
     ...fails,
     ...(method === 'GET' ? [] : (['too_large'] as const)),
     ...(hasBody ? (['wrong_type'] as const) : []),
-    'too_many_requests',
+    ...(isDropped ? [] : (['too_many_requests'] as const)),
     'internal',
     'unavailable',
   ])

@@ -6,8 +6,11 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'info').mockReset()
 })
 
-const send = (body: BodyInit, headers: HeadersInit = { 'content-type': 'application/json' }) =>
-  request('/api/restaurants/logging', { method: 'POST', headers, body })
+const send = (
+  body: BodyInit,
+  headers: HeadersInit = { 'content-type': 'application/json' },
+  settings: Parameters<typeof request>[2] = {},
+) => request('/api/restaurants/logging', { method: 'POST', headers, body }, settings)
 
 function messages(): string[] {
   return logged.mock.calls
@@ -53,6 +56,14 @@ describe('POST /api/restaurants/logging', () => {
   it('logs one line with at most 1 KiB of the message', async () => {
     await send(JSON.stringify({ message: 'é'.repeat(4000) }))
     expect(messages()).toEqual(['é'.repeat(512)])
+  })
+
+  it('answers 204 beyond the limit too, and logs nothing', async () => {
+    const LIMIT_LOGGING = { limit: async () => ({ success: false }) }
+    const settings = { LIMITS: 'on', LIMIT_LOGGING }
+    const response = await send('{"message":"again"}', undefined, settings)
+    expect(response.status).toBe(204)
+    expect(messages()).toEqual([])
   })
 
   it.each([20_000, 300_000, 2_000_000])(

@@ -1,9 +1,9 @@
 import { Redirect } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import { PlaceField } from '../../listing/edit/fields/PlaceField.tsx'
+import { placeAt } from '../address/placing.ts'
 import { SEARCH } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
-import { change } from '../draft/createFlow.ts'
 import { findProblems, toCreation } from '../draft/creation.ts'
 import { StepPage } from '../StepPage.tsx'
 import { RestaurantForm } from './RestaurantForm.tsx'
@@ -26,11 +26,7 @@ export function BuildScreen() {
         back={SEARCH}
         onSubmit={create}
         place={
-          <PlaceField
-            name={name}
-            place={place}
-            onChange={(picked) => change(flow, { place: picked })}
-          />
+          <PlaceField name={name} place={place} onChange={(picked) => void placeAt(flow, picked)} />
         }
       />
     </StepPage>

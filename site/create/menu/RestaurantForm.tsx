@@ -26,7 +26,7 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
   const { flow, shown } = useCreateFlow()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
-  const { draft, problems, isCreating } = shown
+  const { draft, note, problems, isCreating } = shown
   useEffect(() => {
     if (flow.state.draft.dishes.length === 0) dishActionsOf(flow).add()
   }, [flow])
@@ -39,7 +39,7 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
     <form className="create-form" ref={form} onSubmit={submit} noValidate>
       <NameField label={t('Restaurant name')} />
       {draft.address.trim() !== '' && !draft.isPopUp && (
-        <Field label={t('Address')} name="address" readOnly value={draft.address} />
+        <Field label={t('Address')} name="address" readOnly hint={note} value={draft.address} />
       )}
       {place}
       <DishesEditor

@@ -183,7 +183,8 @@ function engineOf(
     moveTo(view) {
       const now = viewOf(map)
       const { lat, lng, zoom } = { ...now, ...view }
-      if (isSameView(now, { lat, lng, zoom })) return
+      // A map that is moving is here only for the moment.
+      if (!map.isMoving() && isSameView(now, { lat, lng, zoom })) return
       glide({ center: [lng, lat], zoom: toMapLibreZoom(zoom) }, false)
     },
     zoomBy: (delta) => glide({ zoom: map.getZoom() + delta }, true),

@@ -107,7 +107,13 @@ const clusterCounts = (palette: Palette): Layer => ({
 /** The padding that the bubble's image does not include. */
 const padding = { x: LABEL_PADDING.x - BUBBLE_INNER_PX, y: LABEL_PADDING.y - BUBBLE_INNER_PX }
 
-const offset = (property: string): Expression => ['array', 'number', 2, ['get', property]]
+/** MapLibre gives a feature under the pointer with text in place of arrays; nobody asks for its offset. */
+const offset = (property: string): Expression => [
+  'case',
+  ['==', ['typeof', ['get', property]], 'string'],
+  ['literal', [0, 0]],
+  ['array', 'number', 2, ['get', property]],
+]
 
 function focusLayers(palette: Palette): Layer[] {
   return [

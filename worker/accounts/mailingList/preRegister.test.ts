@@ -40,6 +40,14 @@ describe('pre-registration', () => {
     expect(await mailsTo(email)).toHaveLength(2)
   })
 
+  it('takes null for a name, a city or a place that was not given', async () => {
+    const email = newEmail()
+    const response = await preRegister(email, { name: null, city: null, location: null })
+    expect(response.status).toBe(200)
+    const [entry] = (await list(`search=${email}`)).entries
+    expect(entry).toMatchObject({ name: '', city: '', location: null })
+  })
+
   it('does not mistake another broken constraint for a second mail of the day', async () => {
     const [taken, email] = [newEmail(), newEmail()]
     await preRegister(taken)

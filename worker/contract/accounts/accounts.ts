@@ -20,14 +20,23 @@ export const codePasswordSchema = z.object({
 })
 export type CodePassword = z.infer<typeof codePasswordSchema>
 
+/** Null is no text, as it is no place in `location`. */
+const textOrNothing = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((text) => text ?? '')
+
 export const preRegistrationSchema = z.object({
   email: emailSchema,
-  name: z.string().trim().max(MAX_PERSON_NAME_LENGTH).default(''),
-  city: z.string().trim().max(MAX_PERSON_NAME_LENGTH).default(''),
+  name: textOrNothing(MAX_PERSON_NAME_LENGTH),
+  city: textOrNothing(MAX_PERSON_NAME_LENGTH),
   location: z
     .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .nullish(),
-  recaptchaToken: z.string().max(4096).default(''),
+  recaptchaToken: textOrNothing(4096),
 })
 export type PreRegistration = z.infer<typeof preRegistrationSchema>
 

@@ -17,11 +17,13 @@ export interface RouteAccess {
   limit: LimitName
   /** Pages of other sites may read it too, without cookies or a token, under a separate limit. */
   isOpen: boolean
+  /** Beyond its limit it does nothing, but answers as always: a page can do nothing about a refusal. */
+  isDropped: boolean
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Every call: who may make it, its limit, and whether it is open to pages of other sites. */
+/** Every call: who may make it, its limit, and whether it is open to pages of other sites or dropped beyond its limit. */
 const ACCESS = {
   'GET /api/health': ['anyone', 'LIMIT_HEALTH'],
   'GET /api/health/report': ['admin', 'LIMIT_OVERVIEWS'],
@@ -34,7 +36,7 @@ const ACCESS = {
   'GET /api/restaurants/whole': ['anyone', 'LIMIT_WHOLE', 'open'],
   'GET /api/restaurants/cuisines': ['anyone', 'LIMIT_CUISINES', 'open'],
   'GET /api/restaurants/within': ['anyone', 'LIMIT_SEARCH'],
-  'POST /api/restaurants/logging': ['anyone', 'LIMIT_LOGGING'],
+  'POST /api/restaurants/logging': ['anyone', 'LIMIT_LOGGING', 'dropped'],
   'POST /api/restaurants': ['signedIn', 'LIMIT_WRITES'],
   'GET /api/restaurants/findMatch': ['signedIn', 'LIMIT_MATCHES'],
   'GET /api/restaurants/duplicates': ['signedIn', 'LIMIT_MATCHES'],
@@ -83,15 +85,16 @@ const ACCESS = {
   'GET /api/users/mailinglist': ['admin', 'LIMIT_ACCOUNTS'],
   'PUT /api/users/mailinglist/:email': ['admin', 'LIMIT_ACCOUNTS'],
   'DELETE /api/users/mailinglist/:email': ['linkHolder', 'LIMIT_ACCOUNTS'],
-} as const satisfies Record<`${Method} ${string}`, readonly [Who, LimitName, 'open'?]>
+} as const satisfies Record<`${Method} ${string}`, readonly [Who, LimitName, ('open' | 'dropped')?]>
 
 /** A call by its name: "GET /api/health". */
 export type CallName = keyof typeof ACCESS
 
 /** Every route of the API and who may call it. A test keeps it equal to the routes there are. */
 export const ROUTE_ACCESS: readonly RouteAccess[] = Object.entries(ACCESS).map(
-  ([name, [who, limit, open]]) => {
+  ([name, [who, limit, trait]]) => {
     const [method, path] = name.split(' ') as [Method, string]
-    return { method, path, who, limit, isOpen: open !== undefined }
+    const [isOpen, isDropped] = [trait === 'open', trait === 'dropped']
+    return { method, path, who, limit, isOpen, isDropped }
   },
 )

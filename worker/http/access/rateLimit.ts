@@ -25,16 +25,21 @@ export function rateLimit(name: LimitName) {
 export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
   const row = findAccess(c.req.method, c.req.path)?.row
   const isFromElsewhere = row?.isOpen === true && !isFromOwnPage(c)
+  if (row?.isDropped) return (await hasRoom(c, row.limit)) ? next() : c.body(null, 204)
   if (row !== undefined) await shedLoad(c, isFromElsewhere ? 'LIMIT_OTHER_SITES' : row.limit)
-  await next()
+  return next()
 })
 
 async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> {
-  if (!hasVolumeLimits(c.env)) return
-  const { success } = await c.env[name].limit({ key: networkOf(ipOf(c)) })
-  if (success) return
-  c.get('measures').refusedBy = name
+  if (await hasRoom(c, name)) return
   throw new AppError('too_many_requests', t('That was a lot at once. Please wait a minute.'), {
     retryAfterSeconds: 60,
   })
+}
+
+async function hasRoom(c: Context<AppContext>, name: LimitName): Promise<boolean> {
+  if (!hasVolumeLimits(c.env)) return true
+  const { success } = await c.env[name].limit({ key: networkOf(ipOf(c)) })
+  if (!success) c.get('measures').refusedBy = name
+  return success
 }

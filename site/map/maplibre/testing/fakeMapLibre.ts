@@ -98,6 +98,7 @@ class FakeMapLibre {
     this.tell('moveend')
   }
   stop = (): void => undefined
+  isMoving = () => false
   remove(): void {
     fakeMapLibres.delete(this)
     this.canvas.remove()

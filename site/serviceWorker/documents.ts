@@ -1,0 +1,24 @@
+import { ExpirationPlugin, NetworkFirst } from 'serwist'
+import { VISITED_PAGES } from '../device/visitedPages.ts'
+import { mayKeep } from './mayKeep.ts'
+
+export const MONTH_SECONDS = 30 * 24 * 60 * 60
+
+/**
+ * From the network when it answers in time, else the last version seen: a line that accepts a request and never answers would leave
+ * the page blank for minutes. Private documents are not kept. `onAnswer` is called with the path of each document.
+ */
+export const documentsFirst = (onAnswer: (path: string) => Promise<void>) =>
+  new NetworkFirst({
+    cacheName: VISITED_PAGES,
+    networkTimeoutSeconds: 5,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
+      { handlerDidRespond: ({ request }) => onAnswer(new URL(request.url).pathname) },
+      new ExpirationPlugin({
+        maxEntries: 60,
+        maxAgeSeconds: MONTH_SECONDS,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  })
