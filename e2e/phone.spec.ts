@@ -77,6 +77,18 @@ test.describe('the strip under the map', () => {
     await expect(page.locator('.row[data-selected]')).toHaveCount(0)
   })
 
+  test('shows the name of each place that is chosen in it, one after the other', async ({ page }) => {
+    const head = page.locator('.results-head')
+    for (const n of [0, 1, 2, 3]) {
+      const name = page.getByRole('heading', { level: 3 }).nth(n).getByRole('link')
+      await name.dispatchEvent('click')
+      await expect(name).toHaveAttribute('aria-expanded', 'true')
+      await expect
+        .poll(async () => (await boxOf(name)).y - (await boxOf(head)).bottom)
+        .toBeGreaterThanOrEqual(0)
+    }
+  })
+
   test('shows the place that is chosen in it, and the map stays as it was', async ({ page }) => {
     const map = await boxOf(page.locator('.map-pane'))
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').tap()
