@@ -45,9 +45,11 @@ export function useWantedView(isLeading: boolean): MapView {
   })
 
   useEffect(() => goTo(searched.view), [searched])
+  // A page may start with a chosen place, as on the way back to it; what the map hides is known later.
+  const hasBox = box !== null
   useEffect(() => {
-    if (selectedId) show(selectedId)
-  }, [selectedId])
+    if (selectedId && hasBox) show(selectedId)
+  }, [selectedId, hasBox])
   useEffect(() => {
     if (!isLeading && box) setView(box.view)
   }, [isLeading, box])
