@@ -77,7 +77,9 @@ test.describe('the strip under the map', () => {
     await expect(page.locator('.row[data-selected]')).toHaveCount(0)
   })
 
-  test('shows the name of each place that is chosen in it, one after the other', async ({ page }) => {
+  test('shows the name of each place that is chosen in it, one after the other', async ({
+    page,
+  }) => {
     const head = page.locator('.results-head')
     for (const n of [0, 1, 2, 3]) {
       const name = page.getByRole('heading', { level: 3 }).nth(n).getByRole('link')

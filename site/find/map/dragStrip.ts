@@ -68,7 +68,8 @@ export function letDragStrip({ state }: Find): () => void {
 export function coveredShares(): { top: number; bottom: number } {
   const map = document.getElementById('map')
   const strip = document.querySelector('.results')
-  if (!map || !strip || getComputedStyle(strip).position !== 'absolute') return { top: 0, bottom: 0 }
+  if (!map || !strip || getComputedStyle(strip).position !== 'absolute')
+    return { top: 0, bottom: 0 }
   const page = map.closest('.find')?.getBoundingClientRect().bottom ?? 0
   const { top, bottom, height } = map.getBoundingClientRect()
   const tools = map.querySelector('.map-tools')?.getBoundingClientRect().bottom ?? top
