@@ -130,6 +130,16 @@ for (const [width, height] of [
   })
 }
 
+test('a searched keyword covers neither the zoom buttons nor the tools of the map', async ({
+  page,
+}) => {
+  await page.goto(`${BOSTON}?q=pad+thai`)
+  await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
+  for (const covered of await page.locator('.map-tools label, .map-buttons button').all()) {
+    if (await covered.isVisible()) await covered.tap({ trial: true })
+  }
+})
+
 test('in a phone window at 200 % the list shows a result, and its button to the map covers no search', async ({
   page,
 }) => {
