@@ -77,6 +77,20 @@ test.describe('the strip under the map', () => {
     await expect(page.locator('.row[data-selected]')).toHaveCount(0)
   })
 
+  test('shows the name of each place that is chosen in it, one after the other', async ({
+    page,
+  }) => {
+    const head = page.locator('.results-head')
+    for (const n of [0, 1, 2, 3]) {
+      const name = page.getByRole('heading', { level: 3 }).nth(n).getByRole('link')
+      await name.dispatchEvent('click')
+      await expect(name).toHaveAttribute('aria-expanded', 'true')
+      await expect
+        .poll(async () => (await boxOf(name)).y - (await boxOf(head)).bottom)
+        .toBeGreaterThanOrEqual(0)
+    }
+  })
+
   test('shows the place that is chosen in it, and the map stays as it was', async ({ page }) => {
     const map = await boxOf(page.locator('.map-pane'))
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').tap()
@@ -115,6 +129,16 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Search', exact: true }).tap({ trial: true })
   })
 }
+
+test('a searched keyword covers neither the zoom buttons nor the tools of the map', async ({
+  page,
+}) => {
+  await page.goto(`${BOSTON}?q=pad+thai`)
+  await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
+  for (const covered of await page.locator('.map-tools label, .map-buttons button').all()) {
+    if (await covered.isVisible()) await covered.tap({ trial: true })
+  }
+})
 
 test('in a phone window at 200 % the list shows a result, and its button to the map covers no search', async ({
   page,

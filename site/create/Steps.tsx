@@ -26,10 +26,11 @@ export function Steps() {
           <li
             key={name}
             className="create-step"
+            data-name={t(name)}
             data-state={index < at ? 'done' : index === at ? 'now' : 'next'}
             aria-current={index === at ? 'step' : undefined}
           >
-            {index < at ? <Link href={start}>{t(name)}</Link> : t(name)}
+            {index < at ? <Link href={start}>{t(name)}</Link> : <span>{t(name)}</span>}
           </li>
         ))}
       </ol>

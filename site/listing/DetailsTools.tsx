@@ -118,7 +118,7 @@ function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
     } catch (error) {
       if (onOffline && error instanceof ApiError && error.status === 0 && (await onOffline()))
         return
-      alertFailure(error, t('That did not work, please try again'))
+      alertFailure(error)
       // The restaurant has changed: reload, so that the answer is about the new version.
       if (error instanceof ApiError && error.status === 412) reloadPage()
     } finally {

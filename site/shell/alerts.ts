@@ -61,3 +61,8 @@ export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
 export function removeAlert(id: number): void {
   alerts.items = alerts.items.filter((item) => item.id !== id)
 }
+
+/** Removes the alerts of this text, such as one that no longer holds. */
+export function removeAlertsSaying(text: string): void {
+  alerts.items = alerts.items.filter((item) => item.text !== text)
+}

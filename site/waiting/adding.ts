@@ -2,6 +2,7 @@ import { t, to } from '../../languages/t.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { noteAttempts } from './attempts.ts'
 import { inOneTab } from './inOneTab.ts'
+import { waits } from './outcomes.ts'
 import {
   changeWaiting,
   MAX_WAITING,
@@ -50,7 +51,7 @@ function showAdded(hasRoom: boolean, isStored: boolean): void {
   }
   addAlert({
     kind: 'info',
-    text: t('It has not reached Sprig yet: it waits on this device and is sent later.'),
+    text: waits(),
     action: { label: t('What waits'), href: to('/offline') },
   })
 }

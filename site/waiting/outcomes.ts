@@ -1,6 +1,6 @@
 import { t, to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { addAlert, removeAlertsSaying } from '../shell/alerts.ts'
 import type { Refusal, WaitingChange } from './waiting.ts'
 
 /** The result of sending a change. */
@@ -34,11 +34,16 @@ export function broadcast(outcome: Outcome): void {
   openTabs().postMessage(outcome)
 }
 
+/** Said when a change has to wait, and no longer true once that is sent. */
+export const waits = (): string =>
+  t('It has not reached Sprig yet: it waits on this device and is sent later.')
+
 /** One alert for all sent changes comes first, so that refusals stay on the screen. */
 export function showOutcomes(outcomes: readonly Outcome[]): void {
   const sent = outcomes.filter(({ result }) => 'saved' in result)
   const [name, other] = new Set(sent.map(({ change }) => change.name))
   if (name !== undefined) {
+    removeAlertsSaying(waits())
     const text =
       other === undefined
         ? t('What waited for {name} was sent.', { name })

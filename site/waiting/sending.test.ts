@@ -45,6 +45,7 @@ test('what waits is sent in order and once, with its version and key, after a re
   await first.addWaiting(confirm({ id: 'r2', key: 'key-3', version: 3 }))
   await first.sendWaiting()
   expect(sent()).toEqual([PUT])
+  expect(first.told()).toEqual([expect.stringContaining('it waits on this device')])
   expect(first.mark()).toEqual({ unsent: 2, all: 2 })
 
   const later = await openTab()
@@ -56,6 +57,15 @@ test('what waits is sent in order and once, with its version and key, after a re
   expect(calls[1]).toMatchObject({ ifMatch: '"3"' })
   expect(later.mark()).toEqual({ unsent: 0, all: 0 })
   expect(later.told()).toContain('What waited for Green Fork was sent.')
+})
+
+test('once it is sent, no alert says any more that it waits', async () => {
+  answer({ [PUT]: offlineError })
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  answer({ [PUT]: saved })
+  await tab.sendWaiting()
+  expect(tab.told()).toEqual(['What waited for Green Fork was sent.'])
 })
 
 test('two tabs that come back online together send it once', async () => {

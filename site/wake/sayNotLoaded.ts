@@ -25,5 +25,6 @@ export function sayNotLoaded(island: Element): void {
     else again.before(offline)
   })
   notice.append(words, again)
+  if (!navigator.onLine) again.before(offline)
   island.after(notice)
 }

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { ENGLISH } from '../../../languages/list.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { UnreadablePhoto } from '../../device/drafts/shrinkPhoto.ts'
 import { takePhotos } from './photos.ts'
 
@@ -37,6 +39,13 @@ test('others are refused, each in a sentence', async () => {
     'c.jpg is empty.',
     'This browser cannot open d.heic.',
   ])
+})
+
+test('the size of a refused one is a number of the language', async () => {
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages: {} }))
+  const { refusals } = await takePhotos([photo('b.jpg', { size: 52.5 * 1024 * 1024 })], 0)
+  findSpeechBy(() => ({ language: ENGLISH, messages: {} }))
+  expect(refusals[0]).toContain('52,5 MB')
 })
 
 test('five are the most, those that are there counted', async () => {

@@ -1,4 +1,4 @@
-import { t } from '../../../languages/t.ts'
+import { decimal, t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
 import { shrinkPhoto, UnreadablePhoto } from '../../device/drafts/shrinkPhoto.ts'
 import { PHOTO_TYPES } from '../../ui/form/photoTypes.ts'
@@ -35,7 +35,7 @@ function refusalOf({ name, type, size }: File, count: number): string | null {
   if (size > MAX_BYTES) {
     return t('{name} has {size} MB. A photo may have {max} MB at most.', {
       name,
-      size: (size / MEGABYTE).toFixed(1),
+      size: decimal(size / MEGABYTE, 1),
       max: MAX_BYTES / MEGABYTE,
     })
   }

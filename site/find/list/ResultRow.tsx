@@ -50,6 +50,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const isDrawn = useRef(false)
 
   useEffect(() => {
+    // When it closes, it must have its real height at once: the next row is scrolled to in the same moment.
+    if (isSelected) row.current?.setAttribute('data-opened', '')
     // A row that the Worker drew open is already in place.
     const isOpened = isSelected && isDrawn.current
     isDrawn.current = true

@@ -61,13 +61,22 @@ export function letDragStrip({ state }: Find): () => void {
   return () => end.abort()
 }
 
-/** The share of the map's height that the raised strip covers. */
-export function shareUnderStrip(): number {
+/**
+ * The shares of the map's height that are covered while the strip is raised: at the top by the tools, at the bottom by the strip
+ * and the credits above it. A wider window has no strip, and covers nothing.
+ */
+export function coveredShares(): { top: number; bottom: number } {
   const map = document.getElementById('map')
   const strip = document.querySelector('.results')
-  if (!map || !strip || getComputedStyle(strip).position !== 'absolute') return 0
+  if (!map || !strip || getComputedStyle(strip).position !== 'absolute')
+    return { top: 0, bottom: 0 }
   const page = map.closest('.find')?.getBoundingClientRect().bottom ?? 0
-  const { bottom, height } = map.getBoundingClientRect()
-  const covered = bottom - (page - UP_SHARE * window.innerHeight)
-  return Math.min(0.9, Math.max(0, covered / height || 0))
+  const { top, bottom, height } = map.getBoundingClientRect()
+  const tools = map.querySelector('.map-tools')?.getBoundingClientRect().bottom ?? top
+  const foot = map.querySelector('.map-island .map-foot')?.getBoundingClientRect().height ?? 0
+  const share = (px: number) => Math.min(0.9, Math.max(0, px / height || 0))
+  return {
+    top: share(tools - top),
+    bottom: share(bottom - (page - UP_SHARE * window.innerHeight) + foot),
+  }
 }

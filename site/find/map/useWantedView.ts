@@ -4,13 +4,13 @@ import type { MapView } from '../../map/engine.ts'
 import { isInside } from '../../map/geometry.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { useFind } from '../useFind.ts'
-import { shareUnderStrip } from './dragStrip.ts'
+import { coveredShares } from './dragStrip.ts'
 
 /** The list in a page rounds coordinates to a metre. */
 const SAME_PLACE_METRES = 5
 
 /**
- * Where the map should be: at the search, or at the chosen place if the map or the strip hides that. Each visit gives a new
+ * Where the map should be: at the search, or at the chosen place if that is beside the map or covered. Each visit gives a new
  * object, so that the map also returns to a place where it was sent before. While another map leads, this one goes where that is.
  */
 export function useWantedView(isLeading: boolean): MapView {
@@ -35,15 +35,21 @@ export function useWantedView(isLeading: boolean): MapView {
     // The search is at this place, so the map is already moving there.
     if (source === 'MAP' && distanceMetres(centre, place) < SAME_PLACE_METRES) return
     const { bounds } = box
-    const covered = (bounds.north - bounds.south) * shareUnderStrip()
-    if (isInside({ ...bounds, south: bounds.south + covered }, place)) return
-    setView({ ...place, lat: place.lat - covered / 2, zoom: box.view.zoom })
+    const height = bounds.north - bounds.south
+    const covered = coveredShares()
+    const north = bounds.north - height * covered.top
+    const south = bounds.south + height * covered.bottom
+    if (isInside({ ...bounds, north, south }, place)) return
+    const lat = place.lat + (height * (covered.top - covered.bottom)) / 2
+    setView({ ...place, lat, zoom: box.view.zoom })
   })
 
   useEffect(() => goTo(searched.view), [searched])
+  // A page may start with a chosen place, as on the way back to it; what the map hides is known later.
+  const hasBox = box !== null
   useEffect(() => {
-    if (selectedId) show(selectedId)
-  }, [selectedId])
+    if (selectedId && hasBox) show(selectedId)
+  }, [selectedId, hasBox])
   useEffect(() => {
     if (!isLeading && box) setView(box.view)
   }, [isLeading, box])

@@ -55,7 +55,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
       onChanged()
       return true
     } catch (error) {
-      const text = firstServerMessage(error, t('That did not work, please try again'))
+      const text = firstServerMessage(error)
       const wrong = BLAMED_FIELDS.find((name) => blames(error, name))
       if (wrong) refuse({ [wrong]: text })
       else alertFailureAs(error, text)

@@ -137,7 +137,7 @@ function useMenuDishes(id: string) {
           : `${name}: ${t(labelOf(verdict))}.`,
       )
     } catch (error) {
-      alertFailure(error, t('That did not work, please try again'))
+      alertFailure(error)
     } finally {
       setBusy(false)
     }

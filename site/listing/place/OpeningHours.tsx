@@ -1,6 +1,6 @@
 import './OpeningHours.css'
 import { Fragment } from 'react'
-import { comma, listed, t } from '../../../languages/t.ts'
+import { comma, listed, space, t } from '../../../languages/t.ts'
 import { openStateAt, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import {
@@ -47,10 +47,11 @@ export function OpeningHours({ input, drawnAt = input.now }: PageProps & Partial
                   ? t('closed')
                   : day.map((span, at) => (
                       <Fragment key={span.from}>
-                        {at > 0 && comma()}
                         <span className="span">
                           <BothClocks words={(clock) => spanWords(span, clock)} />
+                          {at < day.length - 1 && comma().trimEnd()}
                         </span>
+                        {at < day.length - 1 && space()}
                       </Fragment>
                     ))}
               </td>

@@ -94,7 +94,7 @@ function Sharing({ id, code }: { id: string; code: string | null }) {
     try {
       await setShared(id, isShared)
     } catch (error) {
-      alertFailure(error, t('That did not work, please try again'))
+      alertFailure(error)
     } finally {
       setBusy(false)
     }
