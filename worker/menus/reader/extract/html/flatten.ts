@@ -34,7 +34,7 @@ const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒ�
 const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
 /** Class names of codes that a style sheet puts in superscript. */
 const RAISING =
-  /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)$/
+  /^(?:hoch(?:gestellt)?|sup(?:er(?:script)?)?|exposant|additi[vf]e?s?|zusatzstoffe?|allerg[eè]n[eios]*|al[eé]rgenos?)(?:-(?:badge|chip|code|icon|label|nr|number|tag)s?)?$/
 
 /** A page as lines in reading order: one for every piece of text that is set apart by blocks, breaks or its look. */
 export function flatten(root: Element): TextLine[] {

@@ -53,6 +53,19 @@ describe('a legend', () => {
     expect(legendOf('(V) vegetariano (VE) vegano')).toEqual({ V: 'vegetarian', VE: 'vegan' })
   })
 
+  it.each([
+    'A = Gluten, B = Krebstiere, R = Weichtiere',
+    'A = gluten, B = crustaceans, R = molluscs',
+    'A = gluten, B = crustacés, R = mollusques',
+    'A = gluten, B = crustáceos, R = moluscos',
+    'A = glutine, B = crostacei, R = molluschi',
+    'A = glúten, B = crustáceos, R = moluscos',
+    'A = gluten, B = schaaldieren, R = weekdieren',
+    'A = gluten, B = skorupiaki, R = mięczaki',
+  ])('knows the letters of animals: %s', (text) => {
+    expect(legendOf(text)).toMatchObject({ B: 'animal', R: 'animal' })
+  })
+
   it('is not found where there is none', () => {
     expect(legendOf('Ask us for our vegan dishes', 'BBQ on Sundays')).toEqual({})
   })
