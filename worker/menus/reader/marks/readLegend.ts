@@ -19,7 +19,7 @@ const LIST = 3
 /** One entry in a line of its own: "9 vegan". */
 const ALONE = /^\d{1,2}\s\p{L}{5,12}$/u
 
-const LISTED = /gluten/iu
+const LISTED = /gl[uú]t[ei]n/iu
 
 interface Pair {
   code: string

@@ -11,7 +11,7 @@ import { type PictureLegend, pictureOf, readPictures } from './pictureLegend.ts'
 import { joinRuns, type Run } from './runs.ts'
 import { rowsOf } from './tables.ts'
 import { tickedCells } from './tickColumns.ts'
-import { type Element, textOf, tidy } from './tree.ts'
+import { type Element, elementsIn, textOf, tidy } from './tree.ts'
 import { headsPrices, type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
@@ -194,7 +194,10 @@ class Flattening {
     const said = element.children.filter((child) => typeof child === 'string').join('')
     const [text, signs] = [tidy(said.replace(SIGNS, '')), said.match(SIGNS)?.join('') ?? '']
     const last = this.runs.at(-1)
-    if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text)) last.text += `.${text}`
+    if (NUMBERS.test(text) && isInRow(element) && (last?.text ?? '').trim().length < 2)
+      for (const number of text.match(/\d+/g) ?? []) this.addIcon(number, element, context)
+    else if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text))
+      last.text += `.${text}`
     else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
       last.icons.push(...(text.match(/\d+/g) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
@@ -252,6 +255,15 @@ function isOfFraction(element: Element, before: unknown, after: unknown): boolea
 /** "• vegan", "✅ vegan" */
 function chipText(element: Element): string {
   return textOf(element).replace(/^[^\p{L}\d]+/u, '')
+}
+
+/** Siblings that are looked at. */
+const MAX_ROW = 40
+
+/** Whether it stands among badges of its class and nothing else. */
+function isInRow({ parent, classes }: Element): boolean {
+  if (parent === null || classes.length === 0 || parent.children.length > MAX_ROW) return false
+  return elementsIn(parent).every((one) => one.classes.join() === classes.join())
 }
 
 /** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */

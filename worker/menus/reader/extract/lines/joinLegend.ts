@@ -12,7 +12,7 @@ const SIGN = /^[([]?([\p{L}\p{Emoji}+*]{1,4})[)\].:=]{0,2}(?:\s+[=:–—-])?(?=
 const MEANING = /^[^\d€£$]*\p{L}{2}[^\d€£$]*$/u
 /** A sign that is no number, gluten, or a diet alone: other numbers count dishes. */
 const NO_COUNT =
-  /(?:^|, )\D{1,4} = |gluten(?!\p{L}*[\s-]?(?:free|frei|vrij))|= v[eé]g\p{L}*(?:, |$)/iu
+  /(?:^|, )\D{1,4} = |gl[uú]t[ei]ne?(?!\p{L}*[\s-]?(?:free|frei|vrij))|= v[eé]g\p{L}*(?:, |$)/iu
 
 interface Entry {
   text: string
