@@ -1,3 +1,5 @@
+import type reasons from './reasons.json'
+
 /** A dish as it stands on a menu, before anybody judged it. */
 export interface MenuItem {
   name: string
@@ -52,16 +54,5 @@ export interface Reason {
   yet?: Reason
 }
 
-/** Stored in the database: one may be added, but none renamed or given another meaning. */
-type ReasonCode = SaidByHouse | OnlyPlants | OnRequest | NotVegan | MayHold | Unsaid
-type SaidByHouse = 'marked' | 'diet' | 'allVegan' | 'listedUnder' | 'veganKind' | 'saysVegan'
-/** All that is named are plants. */
-type OnlyPlants = 'plant' | 'twoPlants' | 'threePlants' | 'manyPlants'
-type OnRequest = 'markedOnRequest' | 'canBeVegan' | 'inPlaceOf'
-type NotVegan = 'names' | 'listedUnderAnimal' | 'usually' | 'servedWith'
-/** Something speaks against it. */
-type MayHold = 'supplement' | 'allergen' | 'saltedWithFish' | 'vegetarian' | 'notMarked' | Usual
-/** Dishes of its kind often hold animal food. */
-type Usual = 'maybe' | 'form' | 'meatless'
-/** The menu does not say enough. */
-type Unsaid = 'unsaid' | 'unsaidOfSauce' | 'unsaidAtAll' | 'unknown' | 'tooLong'
+/** reasons.json says what each means. Stored in the database: one may be added, but none renamed or given another meaning. */
+type ReasonCode = keyof typeof reasons

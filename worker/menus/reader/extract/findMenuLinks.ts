@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import { type Element, elementsOf, headOf, textOf } from './html/tree.ts'
 import lists from './menuLinks.json' with { type: 'json' }
 import { type Page, pathOf } from './page.ts'
-import { isObject, listOf } from './structured/jsonLd.ts'
+import { isObject } from './structured/jsonLd.ts'
 
 const MAX_LINKS = 20
 
@@ -55,7 +55,7 @@ export function findMenuLinks(page: Page, url: string): string[] {
 
 function declaredMenus({ root, jsonLd }: Page): string[] {
   const found = jsonLd.objects
-    .flatMap((object) => [...listOf(object.hasMenu), ...listOf(object.menu)])
+    .flatMap((object) => [object.hasMenu, object.menu].flat())
     .map((one) => (isObject(one) ? (one.url ?? one['@id']) : one))
     .filter((target) => typeof target === 'string')
     .filter((target) => /^(?:https?:)?\/|^[\w-]+(?:\/|\.\w+$)/i.test(target))
@@ -110,11 +110,8 @@ function siteOf(host: string): string {
 }
 
 function baseOf(root: Element, url: string): string {
-  const bases = headOf(root).filter(({ tag }) => tag === 'base')
-  const href = bases
-    .map(({ attributes }) => attributes.get('href'))
-    .find((one) => one !== undefined)
-  return URL.parse(href ?? '', url)?.href ?? url
+  const base = headOf(root).find(({ tag, attributes }) => tag === 'base' && attributes.has('href'))
+  return URL.parse(base?.attributes.get('href') ?? '', url)?.href ?? url
 }
 
 function toWords(text: string): string {

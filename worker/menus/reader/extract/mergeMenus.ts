@@ -2,13 +2,7 @@ import type { MenuItem, ReadMenu } from '../menu.ts'
 import { fold } from '../text/fold.ts'
 import { firstPlace } from './structured/place.ts'
 
-export const EMPTY_MENU: Readonly<ReadMenu> = {
-  items: [],
-  notes: [],
-  name: null,
-  address: null,
-  geoJson: null,
-}
+export const EMPTY_MENU: Readonly<ReadMenu> = { items: [], notes: [], ...firstPlace([]) }
 
 /**
  * Several readings as one, the first counting most: a dish that two of them know (same name, and a section and description

@@ -12,16 +12,16 @@ export type Talk = Lists<'talk'>
 /** Words that pages print around dishes, which distinguish them from names of dishes. Each is a whole text unless noted. */
 export type PageWords = Lists<'page'>
 
-/** Parts of compounds, folded. They tell what an unknown compound is whose parts are not all known words. */
-export type Compounds = Lists<'compounds'>
-
 /** The function words of a language's menus and the words around dishes, as in its grammar.json. */
 export interface Grammar extends Lists<'words'> {
   page: PageWords
   /** Suffixes of case, number and gender, folded, the longer first. None where the rule for plurals is enough. */
   endings?: List
-  /** Only for languages that write compounds as one word: "Linsensuppe". */
-  compounds?: Compounds
+  /**
+   * Parts of compounds, folded, which tell what an unknown compound is whose parts are not all known words. Only for languages
+   * that write compounds as one word: "Linsensuppe".
+   */
+  compounds?: Lists<'compounds'>
   /** Pairs of lists. Each phrase of the first before each of the second names a food: "oat", "soy" × "milk". */
   pairs: readonly Pair[]
   talk: Talk

@@ -74,14 +74,10 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as a list: what stands once need not be one. */
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [value]
-}
-
 /** A property as a list of objects, references followed. */
 export function objectsAt(object: JsonObject, key: string, byId: JsonLd['byId']): JsonObject[] {
-  const objects = listOf(object[key]).map((one) => {
+  // What stands once need not be a list.
+  const objects = [object[key]].flat().map((one) => {
     if (!isObject(one)) return typeof one === 'string' ? byId.get(one) : undefined
     const id = one['@id']
     const isReference = typeof id === 'string' && one.name === undefined
@@ -92,13 +88,14 @@ export function objectsAt(object: JsonObject, key: string, byId: JsonLd['byId'])
 
 /** Whether an object is of one of the types, given without their address. */
 export function isOfType(object: JsonObject, types: RegExp): boolean {
-  const list = listOf(object['@type'] ?? object.type)
+  const list = [object['@type'] ?? object.type].flat()
   return list.some((type) => typeof type === 'string' && types.test(type.replace(/^.*[/#:]/, '')))
 }
 
 /** A property as one text; language maps and lists give their first. */
 export function textAt(object: JsonObject, key: string): string {
-  const [first] = listOf(object[key])
+  const value = object[key]
+  const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'number') return String(first)
   const one = isObject(first) ? (first['@value'] ?? first.name) : first
   return typeof one === 'string' ? plainText(one) : ''

@@ -1,14 +1,6 @@
 import type { MenuItem } from '../../menu.ts'
 import { toHeading } from '../words/toHeading.ts'
-import {
-  isObject,
-  isOfType,
-  type JsonLd,
-  type JsonObject,
-  listOf,
-  objectsAt,
-  textAt,
-} from './jsonLd.ts'
+import { isObject, isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
 import { toItems } from './toItem.ts'
 
 /** No menu has more dishes. */
@@ -71,7 +63,7 @@ function priceOf(object: JsonObject, byId: JsonLd['byId']): string {
 
 /** "https://schema.org/VeganDiet" → "VeganDiet". */
 export function dietsOf(value: unknown): string[] {
-  return listOf(value).flatMap((one) => {
+  return [value].flat().flatMap((one) => {
     const text = isObject(one) ? one['@id'] : one
     return typeof text === 'string' && text !== '' ? [text.replace(/^.*[/#:]/, '').trim()] : []
   })

@@ -13,8 +13,7 @@ const BUSINESS = /^(?:LocalBusiness|Hotel|Store|Organization|Place)$/i
 
 /** Who the page is about and where that is, from JSON-LD, microdata, meta and `<address>`, in this order. */
 export function readPlace(root: Element, jsonLd: JsonLd): Place {
-  const metas = readMetas(root)
-  return firstPlace([fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(metas), fromAddress(root)])
+  return firstPlace([fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(root), fromAddress(root)])
 }
 
 /** The first name, the first address and the first point that any of them has. */
@@ -56,7 +55,8 @@ function fromMicrodata(root: Element): Told {
   return {}
 }
 
-function fromMeta(metas: ReadonlyMap<string, string>): Told {
+function fromMeta(root: Element): Told {
+  const metas = readMetas(root)
   const parts = (metas.get('geo.position') ?? metas.get('icbm') ?? '').split(/[;,]/)
   return {
     name: metas.get('og:site_name')?.slice(0, 200),

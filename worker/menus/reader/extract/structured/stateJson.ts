@@ -3,15 +3,7 @@ import type { MenuItem } from '../../menu.ts'
 import type { Element } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
 import { toHeading } from '../words/toHeading.ts'
-import {
-  firstText,
-  isObject,
-  type JsonObject,
-  listOf,
-  parseLoosely,
-  scriptsOf,
-  textAt,
-} from './jsonLd.ts'
+import { firstText, isObject, type JsonObject, parseLoosely, scriptsOf, textAt } from './jsonLd.ts'
 import { toItems } from './toItem.ts'
 
 const MAX_VISITED = 60_000
@@ -94,7 +86,8 @@ function dietsIn(object: JsonObject): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
     if (value === true && IS_DIET.test(key)) return [key.replace(/^(?:is|has)[_-]?/i, '')]
     if (!TAGS.test(key)) return []
-    return listOf(value)
+    return [value]
+      .flat()
       .slice(0, 30)
       .map((tag) => sayTag(tag).slice(0, 40).replaceAll('_', ' '))
       .filter((tag) => tag !== '' && meaningOfDiet(tag) !== null)
