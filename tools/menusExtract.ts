@@ -10,6 +10,7 @@ import { extractText } from '../worker/menus/reader/extract/extractText.ts'
 import { parsePage } from '../worker/menus/reader/extract/page.ts'
 import { judgeMenu } from '../worker/menus/reader/judge/judgeMenu.ts'
 import type { ReadMenu } from '../worker/menus/reader/menu.ts'
+import { NO_IMPRINT, readImprint } from '../worker/menus/readImprint.ts'
 
 const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
 
@@ -33,8 +34,11 @@ if (values.help || file === undefined) {
 for (const level of ['log', 'info', 'debug', 'warn'] as const) console[level] = console.error
 
 try {
-  const menu = await readMenu(file, new Uint8Array(readFileSync(file)), values.url ?? null)
-  const { name, address, geoJson } = menu
+  const bytes = new Uint8Array(readFileSync(file))
+  const kind = kindOf(file, bytes)
+  const page = kind === 'html' ? parsePage(decodeText(bytes, null)) : null
+  const menu = page ? extractHtml(page, values.url ?? null) : await readMenu(kind, bytes)
+  const { name, address, geoJson } = page ? readImprint(page) : NO_IMPRINT
   const items = judgeMenu(menu).map((item) => ({
     name: item.name,
     description: item.description,
@@ -50,8 +54,11 @@ try {
   process.exitCode = 1
 }
 
-async function readMenu(path: string, bytes: Uint8Array, url: string | null): Promise<ReadMenu> {
-  switch (kindOf(path, bytes)) {
+type Kind = 'pdf' | 'photo' | 'markdown' | 'text' | 'html'
+
+/** What is no page. */
+async function readMenu(kind: Kind, bytes: Uint8Array): Promise<ReadMenu> {
+  switch (kind) {
     case 'pdf':
       return extractPdf(bytes)
     case 'photo': {
@@ -61,15 +68,13 @@ async function readMenu(path: string, bytes: Uint8Array, url: string | null): Pr
     }
     case 'markdown':
       return extractMarkdown(decodeText(bytes, null))
-    case 'text':
-      return extractText(decodeText(bytes, null))
     default:
-      return extractHtml(parsePage(decodeText(bytes, null)), url)
+      return extractText(decodeText(bytes, null))
   }
 }
 
 /** By its first bytes, then by its name. */
-function kindOf(path: string, bytes: Uint8Array): 'pdf' | 'photo' | 'markdown' | 'text' | 'html' {
+function kindOf(path: string, bytes: Uint8Array): Kind {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (start.includes('%PDF-')) return 'pdf'
   if (/^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP)/s.test(start)) return 'photo'

@@ -1,13 +1,14 @@
 import { decodeText } from '../../worker/menus/fetch/body/decodeText.ts'
+import { findMenuLinks } from '../../worker/menus/fetch/links/findMenuLinks.ts'
 import { isBoundedPdf } from '../../worker/menus/fetch/pdf/isBoundedPdf.ts'
 import { parseRobots } from '../../worker/menus/fetch/robots.ts'
 import { extractHtml } from '../../worker/menus/reader/extract/extractHtml.ts'
 import { extractMarkdown } from '../../worker/menus/reader/extract/extractMarkdown.ts'
 import { extractText } from '../../worker/menus/reader/extract/extractText.ts'
-import { findMenuLinks } from '../../worker/menus/reader/extract/findMenuLinks.ts'
 import { parsePage } from '../../worker/menus/reader/extract/page.ts'
 import { judgeMenu } from '../../worker/menus/reader/judge/judgeMenu.ts'
 import type { MenuItem, ReadMenu } from '../../worker/menus/reader/menu.ts'
+import { readImprint } from '../../worker/menus/readImprint.ts'
 import { restaurantFromOsm } from '../../worker/restaurants/osm/osm.ts'
 import { toRestaurantInput } from '../import/toRestaurantInput.ts'
 import type { Parser } from './listParsers.ts'
@@ -50,12 +51,13 @@ function menuSaying(text: string): ReadMenu {
     dish('Soup', text),
     { ...dish('Pad thai', ''), section: text, marks: [text] },
   ]
-  return { items, notes: [{ text, section: '' }], name: null, address: null, geoJson: null }
+  return { items, notes: [{ text, section: '' }] }
 }
 
 function readHtml(html: string): void {
   const page = parsePage(html)
   findMenuLinks(page, SITE)
+  readImprint(page)
   judgeMenu(extractHtml(page, SITE))
 }
 

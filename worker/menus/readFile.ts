@@ -1,13 +1,14 @@
 import { decodeText } from './fetch/body/decodeText.ts'
+import { findMenuLinks } from './fetch/links/findMenuLinks.ts'
 import { isBoundedPdf } from './fetch/pdf/isBoundedPdf.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import type { File } from './fetch/visit.ts'
 import { extractHtml } from './reader/extract/extractHtml.ts'
 import { extractPdf } from './reader/extract/extractPdf.ts'
 import { extractText } from './reader/extract/extractText.ts'
-import { findMenuLinks } from './reader/extract/findMenuLinks.ts'
 import { parsePage } from './reader/extract/page.ts'
 import type { ReadMenu } from './reader/menu.ts'
+import { type Imprint, NO_IMPRINT, readImprint } from './readImprint.ts'
 
 /** The longest menus have some hundred dishes; only a hostile page has more, or endless tags. */
 const MAX_DISHES = 1000
@@ -16,6 +17,7 @@ const MAX_TAGS = 200_000
 export interface ReadFile {
   url: URL
   menu: ReadMenu
+  imprint: Imprint
   /** The page's links to its menu, the likeliest first. */
   links: URL[]
 }
@@ -25,9 +27,9 @@ export interface ReadFile {
  * @throws Unreadable not_understood; too_large
  */
 export async function readFile(file: File): Promise<ReadFile> {
-  const { menu, links } = await readAny(file)
+  const { menu, ...rest } = await readAny(file)
   const items = menu.items.slice(0, MAX_DISHES)
-  return { url: file.url, menu: { ...menu, items }, links }
+  return { ...rest, url: file.url, menu: { ...menu, items } }
 }
 
 async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
@@ -35,14 +37,14 @@ async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
   try {
     if (file.type === 'pdf') {
       if (!isBoundedPdf(file.bytes)) throw new Unreadable('too_large')
-      return { menu: await extractPdf(file.bytes), links: [] }
+      return { menu: await extractPdf(file.bytes), imprint: NO_IMPRINT, links: [] }
     }
     const text = decodeText(file.bytes, file.charset)
-    if (file.type === 'text') return { menu: extractText(text), links: [] }
+    if (file.type === 'text') return { menu: extractText(text), imprint: NO_IMPRINT, links: [] }
     if (countTags(text) > MAX_TAGS) throw new Unreadable('too_large')
     const page = parsePage(text)
     const links = findMenuLinks(page, url.href).flatMap((link) => URL.parse(link, url) ?? [])
-    return { menu: extractHtml(page, url.href), links }
+    return { menu: extractHtml(page, url.href), imprint: readImprint(page), links }
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
     // A website's file may break any parser.

@@ -4,8 +4,12 @@ import type { Limits } from './fetch/request.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import { beginVisit, type Visit } from './fetch/visit.ts'
 import { mergeMenus } from './reader/extract/mergeMenus.ts'
-import type { Reading } from './reader/menu.ts'
+import type { ReadMenu } from './reader/menu.ts'
 import { type ReadFile, readFile } from './readFile.ts'
+import { firstImprint, type Imprint } from './readImprint.ts'
+
+/** A menu and whose it is, with the address that it was found at, or 'photos'. */
+export type Reading = ReadMenu & Imprint & { source: string }
 
 /**
  * Reads the menu of a restaurant's website: the page, by https or else http, and at most one page that it links as its menu.
@@ -23,9 +27,10 @@ export async function readWebsite(
   try {
     const page = await readEither(visit, start)
     const menu = await readOneOf(visit, page.links)
-    if (menu === null) return { ...page.menu, source: page.url.href }
+    if (menu === null) return { ...page.menu, ...page.imprint, source: page.url.href }
     const { url } = menu.menu.items.length < page.menu.items.length ? page : menu
-    return { ...mergeMenus([page.menu, menu.menu]), source: url.href }
+    const imprint = firstImprint([page.imprint, menu.imprint])
+    return { ...mergeMenus([page.menu, menu.menu]), ...imprint, source: url.href }
   } finally {
     visit.end()
   }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { type Database, query, runBatch, type Statement } from '../db/client.ts'
 import { menuReadings } from '../db/tables/menus.ts'
-import type { Reading, ReadMenu } from './reader/menu.ts'
+import type { Reading } from './readWebsite.ts'
 
 /** D1 takes at most 2 MB in one row; a text of that size is no menu. */
 const MAX_CHARACTERS = 300_000
@@ -22,7 +22,7 @@ export async function findReading(
     .where(and(eq(menuReadings.website, website), gt(menuReadings.readAt, from)))
     .get()
   if (row === undefined) return null
-  const menu: ReadMenu = JSON.parse(row.menu)
+  const menu: Omit<Reading, 'source'> = JSON.parse(row.menu)
   return { reading: { ...menu, source: row.source }, readAt: row.readAt }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../contract/restaurants/restaurantLimits.ts'
 import { writeMarkdown } from './reader/extract/writeMarkdown.ts'
 import { type JudgedItem, judgeMenu } from './reader/judge/judgeMenu.ts'
-import type { Reading } from './reader/menu.ts'
+import type { Reading } from './readWebsite.ts'
 
 /** Judges a menu that was read and writes it as markdown, for somebody who adds or edits a restaurant. */
 export function toBuilderAnswer({ source, ...menu }: Reading): BuilderAnswer {

@@ -9,6 +9,7 @@ import { extractLines } from '../reader/extract/extractLines.ts'
 import { mergeMenus } from '../reader/extract/mergeMenus.ts'
 import type { ReadMenu } from '../reader/menu.ts'
 import type { Grey } from '../reader/photos/picture/grey.ts'
+import { NO_IMPRINT } from '../readImprint.ts'
 import { toBuilderAnswer } from '../toBuilderAnswer.ts'
 import { checkPhoto, damaged } from './checkPhoto.ts'
 import { type CodecParts, decodePicture, encodePicture } from './codecs.ts'
@@ -60,7 +61,7 @@ export async function buildFromPhotos(
   const stored: StoredPhoto[] = []
   for (const photo of photos) stored.push(await toStored(photo, tools.codecs))
   await keepPhotos(env, stored, { userId: caller.id, now })
-  return toBuilderAnswer({ ...menu, source: 'photos' })
+  return toBuilderAnswer({ ...menu, ...NO_IMPRINT, source: 'photos' })
 }
 
 async function openPhoto(file: Uint8Array, codecs: CodecParts): Promise<Grey> {

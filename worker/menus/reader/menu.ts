@@ -27,13 +27,7 @@ export interface ReadMenu {
   items: MenuItem[]
   /** Legends, claims and notes; they decide what a mark means and what comes with a whole section. */
   notes: MenuNote[]
-  name: string | null
-  address: string | null
-  geoJson: { type: 'Point'; coordinates: [lng: number, lat: number] } | null
 }
-
-/** A menu with the address that it was found at, or 'photos'. */
-export type Reading = ReadMenu & { source: string }
 
 /** `vegan` only when the dish's words are known to be plants, or the restaurant says so itself. */
 export type Verdict = 'vegan' | 'not-vegan' | 'on-request' | 'unsure'

@@ -65,16 +65,6 @@ describe('extractHtml', () => {
     }
   })
 
-  it('reads the name, address and place of the restaurant', () => {
-    const html = `<script type="application/ld+json">{"@type":"Restaurant","name":"Fork","address":{"streetAddress":
-      "1 Main St","addressLocality":"Nashua"},"geo":{"latitude":42.7,"longitude":"-71.4"},}</script>`
-    expect(read(html, null)).toMatchObject({
-      name: 'Fork',
-      address: '1 Main St, Nashua',
-      geoJson: { type: 'Point', coordinates: [-71.4, 42.7] },
-    })
-  })
-
   it('invents nothing from navigation, hours and reviews', () => {
     const html = `<title>Menu</title><ul><li><a href="/">Home</a></li><li><a href="/m">Menu</a></li></ul><h2>Hours</h2>
       <p>Monday 9am – 5pm</p><div class="reviews"><h3>Great soup</h3><h3>Best pizza</h3><h3>Fine salad</h3></div>`

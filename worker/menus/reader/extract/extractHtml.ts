@@ -6,17 +6,16 @@ import { assemble } from './lines/assemble.ts'
 import { keepDishes, type Surroundings } from './lines/gate.ts'
 import { isClaim } from './lines/noteLine.ts'
 import type { TextLine } from './lines/textLine.ts'
-import { EMPTY_MENU, mergeItems, mergeMenus } from './mergeMenus.ts'
+import { mergeItems, mergeMenus } from './mergeMenus.ts'
 import { type Page, pathOf } from './page.ts'
 import { jsonLdItems } from './structured/jsonLdMenu.ts'
 import { microdataItems } from './structured/microdata.ts'
-import { readPlace } from './structured/place.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { saidOf } from './words/pageText.ts'
 import { namesPlace, saysMenu } from './words/sectionWords.ts'
 
 /**
- * The dishes of a page, with what it says of all of them and of the restaurant. Never throws; a page without a menu
+ * The dishes of a page, with what it says of all of them. Never throws; a page without a menu
  * gives no dishes. Time grows with the length of the page.
  */
 export function extractHtml({ root, jsonLd }: Page, url: string | null): ReadMenu {
@@ -30,7 +29,7 @@ export function extractHtml({ root, jsonLd }: Page, url: string | null): ReadMen
       ? stateItems(root)
       : markByState(mergeItems(readings), stateItems(root, /vegan|plant.?based/i))
   const notes = items.length > 0 ? [...assembled.notes, ...claimsOf(root)] : claimsOf(root)
-  return mergeMenus([{ ...EMPTY_MENU, items, notes, ...readPlace(root, jsonLd) }])
+  return mergeMenus([{ items, notes }])
 }
 
 /** What the page's own scripts know of the dishes that it prints: which of them are vegan. */

@@ -4,7 +4,7 @@ import type { PlacedText } from './layout/placedText.ts'
 import { assemble } from './lines/assemble.ts'
 import { keepDishes } from './lines/gate.ts'
 import type { TextLine } from './lines/textLine.ts'
-import { EMPTY_MENU, mergeItems } from './mergeMenus.ts'
+import { mergeItems } from './mergeMenus.ts'
 import { hasDate } from './words/noise.ts'
 import { saidOf } from './words/pageText.ts'
 
@@ -19,7 +19,7 @@ export function readSheets(sheets: readonly (readonly TextLine[])[]): ReadMenu {
   const assembled = assemble(lines)
   const dates = countDates(lines)
   const items = keepDishes(assembled, { saysMenu: true, dates, shopWords: 0 })
-  return { ...EMPTY_MENU, items: mergeItems([items]), notes: assembled.notes }
+  return { items: mergeItems([items]), notes: assembled.notes }
 }
 
 export function countDates(lines: readonly TextLine[]): number {

@@ -6,7 +6,7 @@ import { takePrice } from './lines/prices/price.ts'
 import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
 import { listHeadedDishes } from './markdown/headedDishes.ts'
 import { isTableRule, readRow } from './markdown/table.ts'
-import { EMPTY_MENU, mergeItems } from './mergeMenus.ts'
+import { mergeItems } from './mergeMenus.ts'
 import { hasFoodWord } from './words/foodWords.ts'
 import { isContact, isHours } from './words/noise.ts'
 import { PageText } from './words/pageText.ts'
@@ -24,7 +24,7 @@ export function extractMarkdown(markdown: string): ReadMenu {
     .split(/\r\n?|\n/)
     .map((line) => line.trimEnd().slice(0, MAX_LETTERS))
   for (const line of listHeadedDishes(lines)) reader.take(line)
-  return { ...EMPTY_MENU, items: mergeItems([reader.items]), notes: reader.notes }
+  return { items: mergeItems([reader.items]), notes: reader.notes }
 }
 
 class MarkdownReader {

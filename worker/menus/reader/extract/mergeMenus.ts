@@ -1,8 +1,7 @@
 import type { MenuItem, ReadMenu } from '../menu.ts'
 import { fold } from '../text/fold.ts'
-import { firstPlace } from './structured/place.ts'
 
-export const EMPTY_MENU: Readonly<ReadMenu> = { items: [], notes: [], ...firstPlace([]) }
+export const EMPTY_MENU: Readonly<ReadMenu> = { items: [], notes: [] }
 
 /**
  * Several readings as one, the first counting most: a dish that two of them know (same name, and a section and description
@@ -12,7 +11,7 @@ export function mergeMenus(menus: readonly ReadMenu[]): ReadMenu {
   const items = mergeItems(menus.map((menu) => menu.items))
   const notes = menus.flatMap((menu) => menu.notes)
   const byText = new Map(notes.map((note) => [`${plain(note.section)}|${plain(note.text)}`, note]))
-  return { items, notes: [...byText.values()], ...firstPlace(menus) }
+  return { items, notes: [...byText.values()] }
 }
 
 /** Dishes of several readings of the same menu, each once. */

@@ -53,7 +53,7 @@ it('not even where the mark or the whole menu says vegan', () => {
     { text: 'VE = vegan', section: '' },
     { text: '100% vegan', section: '' },
   ]
-  const judged = judgeMenu({ items, notes, name: null, address: null, geoJson: null })
+  const judged = judgeMenu({ items, notes })
   expect(judged.filter(({ verdict }) => verdict === 'vegan')).toEqual([])
   expect(judged).toHaveLength(ANIMALS.length)
 })

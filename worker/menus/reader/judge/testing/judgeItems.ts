@@ -12,5 +12,5 @@ export function judgeItems(items: Partial<MenuItem>[], ...notes: MenuNote[]): Ju
     diets: [],
     ...item,
   }))
-  return judgeMenu({ items: whole, notes, name: null, address: null, geoJson: null })
+  return judgeMenu({ items: whole, notes })
 }

@@ -54,7 +54,7 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
     const between = text.slice(token.to, start)
     if (!isFiller(between, 'sizes', 'payers')) break
     if (isMeasure(token, between)) continue
-    if (count > 0 && isBracketed(token, text)) break
+    if (count > 0 && (isBracketed(token, text) || isOfName(token, text, isSure))) break
     start = token.from
     count += 1
     isSure ||= token.isSure
@@ -80,6 +80,17 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
 /** The number of an allergen or of a mark: "Torte (1) 4,80 €". */
 function isBracketed({ isSure, from, to }: Amount, text: string): boolean {
   return !isSure && text.charAt(from - 1) === '(' && text.charAt(to) === ')'
+}
+
+/** "Menu 2 24,50 €", and "Chicken 65", an Indian dish: a bare number behind a word, and nothing but a space before its price. */
+function isOfName({ isSure, from, to }: Amount, text: string, isPriced: boolean): boolean {
+  if (
+    isSure ||
+    !/\p{L}\s$/u.test(text.slice(0, from)) ||
+    !/^\s+\(?[^\s\w(]?\d/.test(text.slice(to))
+  )
+    return false
+  return isPriced || text.slice(from, to) === '65'
 }
 
 /** "338 555 0121" */

@@ -30,7 +30,8 @@ function isPriceOfAll(lines: Lines, at: number): boolean {
   if (line === undefined || !(isOfSection || isOfAll(line))) return false
   const below = lines.slice(at + 1, at + 8)
   const listed = linesUntil(below, ({ level }) => level > 0 && level <= heading.level)
-  const names = listed.filter(({ level, hint }) => level > heading.level || hint === 'name')
+  const texts = listed.filter(({ kind }) => kind === 'text')
+  const names = texts.filter(({ level, hint }) => level > heading.level || hint === 'name')
   return names.length >= 2 && listed.every(({ price }) => price === '')
 }
 

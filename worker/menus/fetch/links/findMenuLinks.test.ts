@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../reader/extract/page.ts'
 import { findMenuLinks } from './findMenuLinks.ts'
-import { parsePage } from './page.ts'
 
 const PAGE = 'https://www.fork.example/'
 const linksOf = (html: string) => findMenuLinks(parsePage(html), PAGE)

@@ -1,27 +1,36 @@
-import type { ReadMenu } from '../../menu.ts'
-import { type Element, elementsOf } from '../html/tree.ts'
-import { isOfType, type JsonLd, objectsAt, textAt } from './jsonLd.ts'
-import { allOf, propertyOf, readValue } from './microdata.ts'
+import { type Element, elementsOf } from './reader/extract/html/tree.ts'
+import type { Page } from './reader/extract/page.ts'
+import { isOfType, type JsonLd, objectsAt, textAt } from './reader/extract/structured/jsonLd.ts'
+import { allOf, propertyOf, readValue } from './reader/extract/structured/microdata.ts'
 
-type Place = Pick<ReadMenu, 'name' | 'address' | 'geoJson'>
+/** Whose page it is and where they are, as far as it says. */
+export interface Imprint {
+  name: string | null
+  address: string | null
+  geoJson: { type: 'Point'; coordinates: [lng: number, lat: number] } | null
+}
+
 /** What one source says; an empty text says nothing. */
-type Told = { [Key in keyof Place]?: Place[Key] | undefined }
+type Told = { [Key in keyof Imprint]?: Imprint[Key] | undefined }
 
 const RESTAURANT =
   /^(?:Restaurant|FastFoodRestaurant|CafeOrCoffeeShop|Cafe|BarOrPub|Bakery|FoodEstablishment|IceCreamShop|Brewery|Winery|Distillery|FoodTruck)$/i
 const BUSINESS = /^(?:LocalBusiness|Hotel|Store|Organization|Place)$/i
 
-/** Who the page is about and where that is, from JSON-LD, microdata, meta and `<address>`, in this order. */
-export function readPlace(root: Element, jsonLd: JsonLd): Place {
-  return firstPlace([fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(root), fromAddress(root)])
+/** From JSON-LD, microdata, meta and `<address>`, in this order. */
+export function readImprint({ root, jsonLd }: Page): Imprint {
+  return firstImprint([fromJsonLd(jsonLd), fromMicrodata(root), fromMeta(root), fromAddress(root)])
 }
 
 /** The first name, the first address and the first point that any of them has. */
-export function firstPlace(sources: readonly Told[]): Place {
-  const first = <Key extends keyof Place>(key: Key): Place[Key] =>
+export function firstImprint(sources: readonly Told[]): Imprint {
+  const first = <Key extends keyof Imprint>(key: Key): Imprint[Key] =>
     sources.map((source) => source[key]).find(Boolean) ?? null
   return { name: first('name'), address: first('address'), geoJson: first('geoJson') }
 }
+
+/** Of what is no page: a PDF, a text, a photo. */
+export const NO_IMPRINT: Imprint = firstImprint([])
 
 function fromJsonLd({ objects, byId }: JsonLd): Told {
   const business =
@@ -106,7 +115,7 @@ function postal(part: (key: string) => string): string {
     .slice(0, 300)
 }
 
-function toPoint(latitude: unknown, longitude: unknown): Place['geoJson'] {
+function toPoint(latitude: unknown, longitude: unknown): Imprint['geoJson'] {
   if ([latitude, longitude].some((degrees) => degrees === undefined || degrees === '')) return null
   const [lat, lng] = [Number(latitude), Number(longitude)]
   const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)

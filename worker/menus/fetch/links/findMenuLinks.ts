@@ -1,8 +1,8 @@
-import { fold } from '../text/fold.ts'
-import { type Element, elementsOf, headOf, textOf } from './html/tree.ts'
+import { type Element, elementsOf, headOf, textOf } from '../../reader/extract/html/tree.ts'
+import { type Page, pathOf } from '../../reader/extract/page.ts'
+import { isObject } from '../../reader/extract/structured/jsonLd.ts'
+import { fold } from '../../reader/text/fold.ts'
 import lists from './menuLinks.json' with { type: 'json' }
-import { type Page, pathOf } from './page.ts'
-import { isObject } from './structured/jsonLd.ts'
 
 const MAX_LINKS = 20
 
