@@ -222,3 +222,66 @@ it('takes a column that counts the dishes for no prices, though its numbers are 
     'Loempia |  | € 11,00',
   ])
 })
+
+it('keeps a number that belongs to a name', () => {
+  expect(
+    read(`<h2>Starters</h2><ul><li>Chicken 65 $12.99</li><li>Gobi 65 (9.50)</li><li>Onion bhaji $6.50</li>
+      <li>Lunch 2 $14.50</li></ul>`),
+  ).toEqual([
+    'Chicken 65 |  | $12.99',
+    'Gobi 65 |  | 9.50',
+    'Onion bhaji |  | $6.50',
+    'Lunch 2 |  | $14.50',
+  ])
+})
+
+it('reads the numbers of allergens in badges as no prices', () => {
+  const badges = (...numbers: number[]) =>
+    `<p>${numbers.map((number) => `<span class="allergen-badge" title="-">${number}</span>`).join(' ')}</p>`
+  const dish = (name: string, what: string, price: string, numbers: string) =>
+    `<article><h3>${name}</h3><b>${price}</b><p class="dish-desc">${what}</p>${numbers}</article>`
+  expect(
+    read(
+      dish('Green curry', 'with basil', '9,00 €', badges(1, 5, 8)) +
+        dish('Red curry', 'with beans', '9,50 €', badges(5, 11)) +
+        dish('Rice', 'steamed', '2,50 €', badges(9)),
+    ),
+  ).toEqual([
+    'Green curry | with basil | 9,00 €',
+    'Red curry | with beans | 9,50 €',
+    'Rice | steamed | 2,50 €',
+  ])
+})
+
+it('takes a dish for a dish where its name could head a section', () => {
+  const dish = (name: string, price: string) =>
+    `<article class="dish"><h3 class="dish__name">${name}</h3><span class="dish__price">${price}</span>
+      <p class="dish__desc">with herbs</p><span class="tag">Popular</span><button>+ Add</button></article>`
+  expect(
+    read(
+      dish('Pancakes', '9,00 €') +
+        dish('Chickpea curry', '9,50 €') +
+        dish('Pumpkin soup', '6,00 €'),
+    ),
+  ).toEqual([
+    'Pancakes | with herbs | 9,00 €',
+    'Chickpea curry | with herbs | 9,50 €',
+    'Pumpkin soup | with herbs | 6,00 €',
+  ])
+})
+
+it('reads no price in the head of a table of portions', () => {
+  const table = (section: string, ...dishes: string[]) =>
+    `<details open><summary>${section}</summary><table><tr><th>#</th><th>Plato</th><th>1/2 ración, 1 ración</th></tr>
+      ${dishes.map((dish, at) => `<tr><td>${at + 1}</td><td>${dish}</td><td>7€, 10€</td></tr>`).join('')}</table></details>`
+  expect(
+    read(
+      table('Tapas', 'Queso asado', 'Papas con mojo') +
+        table('Ensaladas', 'Ensalada mixta', 'Ensalada verde'),
+    ),
+  ).toEqual(
+    ['Queso asado', 'Papas con mojo', 'Ensalada mixta', 'Ensalada verde'].map(
+      (name) => `${name} |  | 7€, 10€`,
+    ),
+  )
+})

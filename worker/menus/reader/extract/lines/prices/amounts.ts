@@ -51,7 +51,10 @@ function currencyBefore(text: string, number: number, least: number): number {
 function currencyAfter(text: string, number: number): number {
   const from = /\s/.test(text.charAt(number)) ? number + 1 : number
   for (let to = Math.min(text.length, from + MAX_LETTERS); to > from; to--) {
-    if (CURRENCIES.has(text.slice(from, to)) && !LETTER.test(text.charAt(to))) return to
+    const next = text.charAt(to)
+    // "Chicken 65 $12.99": the sign of the next number.
+    const isOfNext = from > number && /\d/.test(next)
+    if (CURRENCIES.has(text.slice(from, to)) && !LETTER.test(next) && !isOfNext) return to
   }
   return number
 }

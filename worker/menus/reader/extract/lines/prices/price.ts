@@ -41,7 +41,7 @@ export function takePrice(text: string): PricedText | null {
       return { text: rest, price: market[0].trim(), isSure: true }
     }
   }
-  if (!/\d/.test(text)) return null
+  if (!/\d/.test(text) || isPortions(text)) return null
   const tokens = readAmounts(text)
   return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }
@@ -50,20 +50,22 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   let start = text.length
   let count = 0
   let isSure = false
+  let isNumbered = false
   for (const token of tokens.toReversed()) {
     const between = text.slice(token.to, start)
     if (!isFiller(between, 'sizes', 'payers')) break
     if (isMeasure(token, between)) continue
-    if (count > 0 && (isBracketed(token, text) || isOfName(token, text, isSure))) break
+    isNumbered = count > 0 && isOfName(token, text, isSure)
+    if (isNumbered || (count > 0 && isBracketed(token, text))) break
     start = token.from
     count += 1
     isSure ||= token.isSure
   }
   const digits = text.slice(start).replace(/\D/g, '').length
   if (count === 0 || (!isSure && digits >= MIN_PHONE)) return null
-  let before = text.slice(0, start)
+  let before = isNumbered ? trimEnd(text.slice(0, start), ' (') : text.slice(0, start)
   if (isFiller(cutLeaders(before), 'sizes')) before = ''
-  else if (count > 1 || /[(]$/.test(before.trim())) before = cutFiller(before)
+  else if (!isNumbered && (count > 1 || /[(]$/.test(before.trim()))) before = cutFiller(before)
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
@@ -91,6 +93,11 @@ function isOfName({ isSure, from, to }: Amount, text: string, isPriced: boolean)
   )
     return false
   return isPriced || text.slice(from, to) === '65'
+}
+
+/** "1/2 ración, 1 ración", the head of two columns of prices. */
+function isPortions(text: string): boolean {
+  return /^1\/2\s/.test(text) && isSize(text)
 }
 
 /** "338 555 0121" */
