@@ -71,7 +71,6 @@ function claimsOf(root: Element): MenuNote[] {
     return isSummary ? (attributes.get('content') ?? '') : ''
   })
   return said
-    .flatMap((text) => [text, ...text.split(/\s[-–—|·•:]\s|\|/)])
-    .filter(isClaim)
+    .flatMap((text) => (isClaim(text) ? [text] : text.split(/\s[-–—|·•:]\s|\|/).filter(isClaim)))
     .map((text) => ({ text: text.slice(0, 400), section: '' }))
 }

@@ -15,7 +15,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
   const veganSections = new Set<string>()
   const veganKinds = new Set<string>()
   const servedWith: ServedWith[] = []
-  let [allVegan, marksFish] = [false, false]
+  let [allVegan, saysAgain, marksFish] = [false, false, false]
   let namesWhatIsLeftOut = false
   for (const { text, section } of notes) {
     const read = readLegend(text)
@@ -29,6 +29,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
     if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
     else if (claim !== null && section !== '') veganSections.add(plainHeading(section))
     else if (claim !== null) {
+      saysAgain ||= allVegan
       allVegan = true
       namesWhatIsLeftOut ||= leavesOut(text)
     }
@@ -38,7 +39,16 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
   }
   return {
     ...NO_CONTEXT,
-    ...{ legend, marksFish, allVegan, namesWhatIsLeftOut, veganSections, veganKinds, servedWith },
+    ...{
+      legend,
+      marksFish,
+      allVegan,
+      saysAgain,
+      namesWhatIsLeftOut,
+      veganSections,
+      veganKinds,
+      servedWith,
+    },
   }
 }
 
