@@ -43,7 +43,7 @@ export interface Pair {
 
 let built: Lexicon | undefined
 
-/** Every word that Sprig knows. It is built at the first use, since it takes about 15 ms and few requests need it. */
+/** Every word that Sprig knows. It is built at the first use, since it takes some 100 ms and few requests need it. */
 export function lexicon(): Lexicon {
   built ??= buildLexicon(LANGUAGES)
   return built
@@ -70,7 +70,9 @@ class LexiconBuilder implements Lexicon {
   readonly words = new Map<string, Word>()
   readonly pairs = new Map<string, Pair[]>()
   readonly milkSources = new Set<string>()
-  readonly #explained: { term: string; meaning: string; language: number }[] = []
+  readonly #explained: { phrase: string; told: string; language: number }[] = []
+  /** By what rows say behind their term: a few hundred for some forty thousand rows. */
+  readonly #entries = new Map<string, Entry | null>()
 
   addGrammar(grammar: Grammar, language: number): void {
     for (const connective of CONNECTIVES)
@@ -83,16 +85,31 @@ class LexiconBuilder implements Lexicon {
 
   addWords(words: readonly string[], language: number): void {
     for (const row of words) {
-      const { term, meaning, className } = readRow(row)
-      if (className === '') this.#explained.push({ term, meaning, language })
-      else this.#add(toPlain(term), readClass(className, meaning), language)
+      const end = row.indexOf(' |')
+      const [phrase, told] = [toPlain(row.slice(0, end)), row.slice(end)]
+      const entry = this.#entryOf(told)
+      if (entry === null) this.#explained.push({ phrase, told, language })
+      else this.#add(phrase, entry, language)
     }
+  }
+
+  /** null without a class. */
+  #entryOf(told: string): Entry | null {
+    const known = this.#entries.get(told)
+    if (known !== undefined) return known
+    const { meaning, className } = readRow(told)
+    const entry = className === '' ? null : readClass(className, meaning)
+    this.#entries.set(told, entry)
+    return entry
   }
 
   /** Adds the rows without a class, which take that of their meaning. All rows with a class must be there before. */
   addExplained(): void {
-    for (const { term, meaning, language } of this.#explained) {
-      this.#add(toPlain(term), this.#entryOfMeaning(meaning), language)
+    const entries = new Map<string, Entry>()
+    for (const { phrase, told, language } of this.#explained) {
+      const entry = entries.get(told) ?? this.#entryOfMeaning(readRow(told).meaning)
+      entries.set(told, entry)
+      this.#add(phrase, entry, language)
     }
   }
 
