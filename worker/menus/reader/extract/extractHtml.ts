@@ -61,6 +61,10 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
 const SHOP =
   /\b(?:free shipping|shipping|wish ?list|sku|in stock|out of stock|size guide|returns|warranty|versand|lieferzeit|livraison gratuite|en stock|compare)\b/g
 
+/** A name in a title: "Loving Hut Vegan Restaurant"; what it serves is "Vegan Restaurant". */
+const HOUSE =
+  /^(?!Best|Top|First)(?:\p{Lu}[\p{L}’']*\s){1,4}(v[eé]gan\p{L}*\s(?:restaurant|caf[eé]|bistro|eatery)\b.{0,20})$/iu
+
 /** What a page's title and summary say of the whole kitchen: "a 100% vegan restaurant". */
 function claimsOf(root: Element): MenuNote[] {
   const said = [...headOf(root)].map((element) => {
@@ -71,6 +75,8 @@ function claimsOf(root: Element): MenuNote[] {
     return isSummary ? (attributes.get('content') ?? '') : ''
   })
   return said
-    .flatMap((text) => (isClaim(text) ? [text] : text.split(/\s[-–—|·•:]\s|\|/).filter(isClaim)))
+    .flatMap((text) => (isClaim(text) ? [text] : text.split(/\s[-–—|·•:]\s|\|/)))
+    .map((text) => HOUSE.exec(text)?.[1] ?? text)
+    .filter(isClaim)
     .map((text) => ({ text: text.slice(0, 400), section: '' }))
 }

@@ -16,11 +16,11 @@ function verdictOf({ title = 'Green Heart', slogan = '' }): string | undefined {
 }
 
 it.each([
-  { slogan: '<p>100% vegan menu</p>' },
   { slogan: '<p>100% plant-based</p>' },
   { slogan: '<p>All our dishes are vegan</p>' },
   { title: 'Green Heart – 100% vegan restaurant in Leeds' },
   { title: 'Lotus Garden | Vegan Restaurant & Café' },
+  { title: 'Loving Hut Vegan Restaurant — Leeds' },
 ])('the house speaks of all its dishes: %o', (page) => {
   expect(verdictOf(page)).toBe('vegan')
 })
@@ -29,6 +29,9 @@ it.each([
   {},
   { slogan: '<ul><li>Vegetarian</li><li>100% vegan</li><li>Gluten-free</li></ul>' },
   { slogan: '<p>Vegan menu</p>' },
+  { slogan: '<a href="/vegan">Our 100% vegan menu</a>' },
+  { slogan: '<p>New: seitan burger</p><p>100% plant-based</p>' },
+  { title: 'Best Vegan Restaurant | Green Heart' },
   { title: 'Best vegan restaurants in Leeds | Green Heart' },
   { title: 'Vegan options | Green Heart' },
 ])('the house speaks of none: %o', (page) => {

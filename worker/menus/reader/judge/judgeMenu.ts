@@ -127,31 +127,26 @@ function withMarks(items: readonly MenuItem[], context: MenuContext, weigh: Weig
 
 function withAnimals(items: readonly MenuItem[], context: MenuContext): MenuContext {
   const isContradicted =
-    context.allVegan && !context.namesWhatIsLeftOut && areOfAnimals(items, context, 1 / 4)
+    context.allVegan && !context.namesWhatIsLeftOut && areOfAnimals(items, context.page, 1 / 4)
   const under = Map.groupBy(items, ({ section }) => plainHeading(section))
   const headings = [...under].filter(
     ([heading, dishes]) =>
       (context.veganSections.has(heading) || isVeganHeading(heading)) &&
-      areOfAnimals(dishes, context, 0),
+      areOfAnimals(dishes, context.page, 0),
   )
   return { ...context, isContradicted, animalSections: new Set(headings.map(([name]) => name)) }
 }
 
 /**
  * Whether dishes that are said to be vegan name so many animal foods that it cannot be true. A vegan menu names some,
- * because mock meats have the names of meats, but few of its names and hardly any of its descriptions do. Who says it twice is
- * believed twice as long.
+ * because mock meats have the names of meats, but few of its names and hardly any of its descriptions do.
  */
-function areOfAnimals(
-  dishes: readonly MenuItem[],
-  { page, saysAgain }: MenuContext,
-  share: number,
-): boolean {
+function areOfAnimals(dishes: readonly MenuItem[], page: LanguageScores, share: number): boolean {
   const named = dishes.filter(({ name }) => namesAnimal(name, '', page))
   const told = dishes.filter(({ description }) => namesAnimal('', description, page))
   return (
     (named.length > 0 && named.length >= share * dishes.length) ||
-    told.length > Math.max((saysAgain ? 2 : 1) * MOCKED * dishes.length, share > 0 ? 1 : 0)
+    told.length > MOCKED * dishes.length
   )
 }
 

@@ -26,6 +26,9 @@ const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
+/** An emphasised word of a sentence has none of these. */
+const CHIP_CLASS =
+  /(?:^|-)(?:badge|chip|diet|dietary|flag|icon|label|mark|marker|pill|tag|v|ve|veg|vegan|vegetarian)s?(?:-|$)/
 const CHIP = /^\s*[A-Z]{1,3}\+?\s*$/
 const WORD = /\p{L}{2}/u
 const DIETS = new Set<string | null>(['vegan', 'vegetarian', 'on-request'])
@@ -91,7 +94,7 @@ class Flattening {
     const size = this.sizes.get(element) ?? 0
     if (isHiddenMark(element, size)) return
     if (this.pictures.explained.has(element)) return
-    const diet = dietOf(element) ?? this.pictures.diets.get(pictureOf(element) ?? '') ?? null
+    const diet = dietOf(element) ?? this.dietOfPicture(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
     if (this.isChip(element, size)) return this.addIcon(chipText(element), element, outer)
@@ -118,9 +121,15 @@ class Flattening {
     this.low = Math.min(this.low, outer.depth)
   }
 
-  /** `Lentil soup <span class="label">vegan</span>`: a diet at the end of a line, set apart by a style sheet. */
+  private dietOfPicture(element: Element): string | null {
+    const look = this.pictures.diets.size === 0 ? null : pictureOf(element)
+    return look === null ? null : (this.pictures.diets.get(look) ?? null)
+  }
+
+  /** `Lentil soup <span class="label">vegan</span>`: a diet behind a name, which a style sheet sets apart. */
   private isChip(element: Element, size: number): boolean {
-    if (size === 0 || size > MAX_RAISED || element.classes.length === 0) return false
+    if (size === 0 || size > MAX_RAISED || !element.classes.some((name) => CHIP_CLASS.test(name)))
+      return false
     if (!INLINE.has(element.tag) || BUTTON.test(element.tag)) return false
     const goesOn = typeof this.next === 'string' && this.next.trim() !== ''
     if (goesOn || this.runs.every(({ text }) => !WORD.test(text))) return false
@@ -194,7 +203,11 @@ class Flattening {
     const said = element.children.filter((child) => typeof child === 'string').join('')
     const [text, signs] = [tidy(said.replace(SIGNS, '')), said.match(SIGNS)?.join('') ?? '']
     const last = this.runs.at(-1)
-    if (NUMBERS.test(text) && isInRow(element) && (last?.text ?? '').trim().length < 2)
+    if (
+      NUMBERS.test(text) &&
+      isInRow(element) &&
+      (last?.text ?? '').replaceAll('\u2063', '').trim() === ''
+    )
       for (const number of text.match(/\d+/g) ?? []) this.addIcon(number, element, context)
     else if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text))
       last.text += `.${text}`
@@ -263,7 +276,9 @@ const MAX_ROW = 40
 /** Whether it stands among badges of its class and nothing else. */
 function isInRow({ parent, classes }: Element): boolean {
   if (parent === null || classes.length === 0 || parent.children.length > MAX_ROW) return false
-  return elementsIn(parent).every((one) => one.classes.join() === classes.join())
+  const row = elementsIn(parent)
+  const isText = parent.children.some((child) => typeof child === 'string' && child.trim() !== '')
+  return !isText && row.length > 1 && row.every((one) => one.classes.join() === classes.join())
 }
 
 /** Text in superscript, by its tag, or numbers or letters by a class name: `Cheese <span class="additives">1,4</span>`. */

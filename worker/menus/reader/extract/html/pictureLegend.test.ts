@@ -45,6 +45,11 @@ describe('a picture that a page explains', () => {
   })
 
   it.each([
+    ['is a blank that is loaded late', '<p><img src="data:image/gif;base64,R0"> Vegan</p>'],
+    [
+      'is a bullet',
+      '<ul><li><i class="icon"></i> Vegan</li><li><i class="icon"></i> Free wifi</li></ul>',
+    ],
     [
       'is explained in two ways',
       '<p><i class="icon"></i> Vegan</p><p><i class="icon"></i> Spicy</p>',
@@ -78,6 +83,12 @@ describe('chips beside a dish', () => {
       expect(first).toEqual(['House Bowl', 'vegan'])
     },
   )
+
+  it.each(['Not', 'ask us to make it', 'can be made'])('are none in prose: %s', (before) => {
+    const word = `${before} <span class="hl">vegan</span>`
+    const { items } = extractHtml(parsePage(page('', '', '').replace('What', word)), null)
+    expect(items[0]?.marks).toEqual([])
+  })
 
   it('are none within a sentence', () => {
     const html = page('', '', '').replace('What', 'Our <em class="hl">vegan</em> friends ask what')

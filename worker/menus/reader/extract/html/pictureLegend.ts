@@ -1,5 +1,4 @@
 import { readLegend } from '../../marks/readLegend.ts'
-import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import { dietOf, isIconTag } from './icons.ts'
 import { type Element, elementsOf, tidy } from './tree.ts'
 
@@ -13,15 +12,21 @@ export interface PictureLegend {
 
 /** Stand for the pictures of one line, so that it reads as a legend of signs. */
 const SIGNS = '♠♣♥♦☀☁☂☎'
+const IS_SIGN = /[♠♣♥♦☀☁☂☎]/u
+const LEADING = /^[♠♣♥♦☀☁☂☎]\s?\p{L}/u
 /** Letters of a legend's line. */
 const MAX_LETTERS = 200
+const TOO_LONG = ' '.repeat(MAX_LETTERS + 1)
+/** Of a drawing. */
+const MAX_PARTS = 8
+const MAX_DRAWING = 400
 const DIETS = new Map([
   ['vegan', 'vegan'],
   ['vegetarian', 'vegetarian'],
   ['on-request', 'vegan option'],
 ])
 
-/** What the pictures of a page mean by its own words. One look that is explained in two ways means nothing. */
+/** What the pictures of a page mean by its own words. One look beside anything else, such as a bullet, means nothing. */
 export function readPictures(root: Element): PictureLegend {
   const diets = new Map<string, string>()
   const explained = new Set<Element>()
@@ -29,45 +34,57 @@ export function readPictures(root: Element): PictureLegend {
   for (const element of elementsOf(root))
     if (element.parent !== null && pictureOf(element) !== null) parents.add(element.parent)
   for (const parent of parents) {
-    const pictures: Element[] = []
-    const line = lineOf(parent, pictures)
+    const { line, pictures } = readLine(parent)
     const legend = readLegend(line)
-    // "Spicy" alone is no legend, but a picture beside it means no diet.
-    const alone = pictures.length === 1 ? meaningOfDiet(line.slice(1)) : null
-    pictures.forEach((picture, at) => {
+    for (const [at, picture] of pictures.entries()) {
+      const sign = SIGNS.charAt(at)
       const look = pictureOf(picture)
-      const meaning = legend.get(SIGNS.charAt(at)) ?? alone
-      if (look === null || meaning === null) return
+      // What stands before other words leads them: a bullet, a feature, a link.
+      const meaning = legend.get(sign) ?? (LEADING.test(line) && at === 0 ? 'other' : null)
+      if (look === null || meaning === null) continue
       const diet = DIETS.get(meaning) ?? ''
-      explained.add(picture)
+      if (diet !== '') explained.add(picture)
       diets.set(look, (diets.get(look) ?? diet) === diet ? diet : '')
-    })
+    }
   }
   return { diets: new Map([...diets].filter(([, diet]) => diet !== '')), explained }
 }
 
-/** The text of an element with signs for its pictures; none where it is too long for a legend. */
-function lineOf({ children }: Element, pictures: Element[]): string {
+/** The text of an element with signs for its pictures; none where it is too long for a legend, or has such signs itself. */
+function readLine({ children }: Element): { line: string; pictures: Element[] } {
+  const pictures: Element[] = []
   let line = ''
   for (const child of children) {
-    if (typeof child === 'string') line += child
+    if (typeof child === 'string') line += IS_SIGN.test(child) ? TOO_LONG : child
     else if (pictureOf(child) !== null) {
       line += ` ${SIGNS.charAt(pictures.length)} `
       pictures.push(child)
     } else line += child.children.filter((part) => typeof part === 'string').join('')
-    if (line.length > MAX_LETTERS || pictures.length > SIGNS.length) return ''
+    if (line.length > MAX_LETTERS || pictures.length > SIGNS.length)
+      return { line: '', pictures: [] }
   }
-  return tidy(line)
+  return { line: tidy(line), pictures }
 }
 
 /** How a picture that says nothing by itself looks: its file, its drawing or its classes. */
 export function pictureOf(element: Element): string | null {
   const { tag, attributes, classes, children } = element
-  if (tag === 'img') return dietOf(element) === null ? (attributes.get('src') ?? null) : null
+  if (tag === 'img') {
+    const file = SOURCES.map((name) => attributes.get(name) ?? '').find(isFile)
+    return file === undefined || dietOf(element) !== null ? null : file
+  }
   if (tag === 'svg') {
-    const [drawing] = children.filter((child) => typeof child === 'object')
-    return drawing?.attributes.get('d') ?? drawing?.attributes.get('href') ?? null
+    const parts = children.filter((child) => typeof child === 'object').slice(0, MAX_PARTS)
+    const drawing = parts.map((part) => part.attributes.get('d') ?? part.attributes.get('href'))
+    return drawing.join(' ').trim().slice(0, MAX_DRAWING) || null
   }
   const isPicture = classes.length > 0 && isIconTag(element) && dietOf(element) === null
   return isPicture ? `${tag} ${classes.join(' ')}` : null
+}
+
+/** Pages that load pictures late print a blank one in `src`. */
+const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src']
+
+function isFile(address: string): boolean {
+  return address !== '' && !address.startsWith('data:')
 }

@@ -123,7 +123,9 @@ class Assembly {
     const isInNext = next !== undefined && (this.lines[at + 1]?.depth ?? 0) > next.boundary
     const isOfNone = !this.isInBox && !isInNext
     const isChip = [at - 1, at + 1].some((beside) => this.lines[beside]?.kind === 'marks')
-    const isSlogan = this.items.length === 0 && next === undefined && !isChip
+    // "New: seitan burger" above it is what it speaks of.
+    const isAlone = !isChip && this.lines[at - 1]?.hasFood !== true
+    const isSlogan = this.items.length === 0 && next === undefined && isAlone
     if (isOfNone && (isLegend(line.text) || (isSlogan && isClaim(line.text))))
       this.addNote(line, at)
     // A diet by itself over a list heads it; taken for a mark, it would make the dish above it vegan.

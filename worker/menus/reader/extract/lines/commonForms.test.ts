@@ -226,12 +226,12 @@ it('takes a column that counts the dishes for no prices, though its numbers are 
 it('keeps a number that belongs to a name', () => {
   expect(
     read(`<h2>Starters</h2><ul><li>Chicken 65 $12.99</li><li>Gobi 65 (9.50)</li><li>Onion bhaji $6.50</li>
-      <li>Lunch 2 $14.50</li></ul>`),
+      <li>Lemonade 3 $5.50</li></ul>`),
   ).toEqual([
     'Chicken 65 |  | $12.99',
     'Gobi 65 |  | 9.50',
     'Onion bhaji |  | $6.50',
-    'Lunch 2 |  | $14.50',
+    'Lemonade |  | 3 $5.50',
   ])
 })
 
@@ -284,4 +284,14 @@ it('reads no price in the head of a table of portions', () => {
       (name) => `${name} |  | 7€, 10€`,
     ),
   )
+})
+
+it('reads raised cents as the price', () => {
+  const price = (whole: number, cents: number) =>
+    `<span class="price">${whole}<sup class="cents">${cents}</sup></span>`
+  expect(
+    read(
+      `<h2>Mains</h2><div><h3>Lentil curry</h3>${price(9, 50)}</div><div><h3>Bean stew</h3>${price(8, 90)}</div>`,
+    ),
+  ).toEqual(['Lentil curry |  | 9.50', 'Bean stew |  | 8.90'])
 })

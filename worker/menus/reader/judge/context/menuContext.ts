@@ -20,8 +20,6 @@ export interface MenuContext {
   marksFish: boolean
   /** The restaurant says, credibly, that all it serves is vegan. */
   allVegan: boolean
-  /** In two sentences or more. */
-  saysAgain: boolean
   /** And it says in the same place which animal foods it does without: "no meat, no dairy". */
   namesWhatIsLeftOut: boolean
   /** It names an animal food all the same: in mock meats without the word, or the claim was not about the food. */
@@ -45,7 +43,6 @@ export const NO_CONTEXT: MenuContext = {
   legend: new Map(),
   marksFish: false,
   allVegan: false,
-  saysAgain: false,
   namesWhatIsLeftOut: false,
   isContradicted: false,
   veganSections: new Set(),

@@ -24,8 +24,8 @@ const END = '(?=$|[,&PGBI])'
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
 const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
-/** "Green Leaf is a vegan restaurant", "The first vegan restaurant", before its town. */
-const IN_TOWN = /^(?:x{1,4}I[TFA]*|[ST]+x{0,2}|[TFA]*)(?:[VU](?:&G)?x?P(?:&P)?|P[FA]*[VU])/
+/** "Green Leaf is a vegan restaurant", "A family’s vegan restaurant", before its town. "Our vegan café in Bath" is the other one. */
+const IN_TOWN = /^(?:x{1,4}I[TFA]*|T+x{0,2}|[TFA]*)(?:[VU](?:&G)?x?P(?:&P)?|P[FA]*[VU])/
 /** "An independent vegan café", "A vegan and gluten-free restaurant", alone. */
 const SUCH_A = /^T+x{0,2}[VU](?:&G)?x?P(?:&P)?$/
 /** A town begins with a capital letter: "in the heart of Leeds". */
@@ -34,13 +34,6 @@ const TOWN =
 /** "Proudly vegan", before its year. */
 const SINCE_YEAR = /^[ST]*(?:F[FA]*V|[FA]*U)(?=x{2}$)/
 const YEAR = /^(?:since|seit|depuis|dal|desde|sinds|od)\s(?:19|20)\d\d$/iu
-/** "Loving Hut Vegan Restaurant", a name in capitals; "Fresh Vegan Food" is none. */
-const NAMED = /^S?x{1,4}[VU]P(?:&P)?$/
-const NAME = /^(?!Best|Top|Our|Fresh)(?:\p{Lu}[\p{L}’'-]*[\s&]+)+\p{Lu}\p{L}+$/u
-const FOOD_IS_NO_HOUSE = /\b(?:food|fare|cooking|cuisine|menu)\b/iu
-/** "100% vegan menu", alone. */
-const WHOLE_MENU = /^[ST]*[FA]*US$/
-const MENU = /\b(?:menus?|menú|menù|carte|carta|karte|kaart)$/iu
 /** "We are a vegan restaurant", "we’re proudly 100% plant-based", "nous sommes un restaurant végane". */
 const WE_ARE = new RegExp(`(?<!N)W[FA]*(?:[TS]x{0,3})?P?[FA]*[VU]${END}`)
 /** "Everything we serve is 100% vegan", "Unsere Küche ist rein pflanzlich". */
@@ -108,8 +101,10 @@ function textOf(sentence: readonly Said[], text: string): string {
 
 /** Quotation marks, and the leaf before "100% vegan". */
 const SAYS_NOTHING = /^(?:["“”„*'’%]|\p{Extended_Pictographic})$/u
-/** "Our town’s first vegan restaurant by the sea". */
+/** Behind "our town’s": "first vegan restaurant", alone or before a new clause. */
 const FIRST = /^(?:first|erste[sr]?|premier|primer|primo|eerste|pierwsza|primeiro)$/
+const BEFORE_FIRST = /^[ST]?x{0,2}I?$/
+const BEHIND_FIRST = new RegExp(`^[VU]P(?:${END}|S)`)
 
 function readSentence(
   sentence: readonly Said[],
@@ -126,13 +121,13 @@ function readSentence(
     return found !== null && tail.test(rest(found[0].length))
   }
   if (isBefore(IN_TOWN, TOWN) || isBefore(SINCE_YEAR, YEAR)) return { kind: '', isBare: true }
-  const isFirst = words.some(
-    ({ plain }, at) => FIRST.test(plain) && /^[VU]P/.test(letters.slice(at + 1)),
-  )
-  const isName = NAMED.test(letters) && NAME.test(rest(0)) && !FOOD_IS_NO_HOUSE.test(text)
-  if (isFirst || isName) return { kind: '', isBare: true }
-  const menu = MENU.test(rest(0)) ? WHOLE_MENU.exec(letters) : null
-  const bare = BARE.exec(letters) ?? PLACE.exec(letters) ?? SUCH_A.exec(letters) ?? menu
+  const first = words.findIndex(({ plain }) => FIRST.test(plain))
+  const isFirst =
+    BEFORE_FIRST.test(letters.slice(0, Math.max(0, first))) &&
+    BEHIND_FIRST.test(letters.slice(first + 1)) &&
+    !namesFood(text)
+  if (first >= 0 && isFirst) return { kind: '', isBare: true }
+  const bare = BARE.exec(letters) ?? PLACE.exec(letters) ?? SUCH_A.exec(letters)
   const whole = bare ?? WE_ARE.exec(letters)
   if (whole !== null) {
     const isBelieved = !isTakenBack(letters, rest(whole.index + whole[0].length), whole)

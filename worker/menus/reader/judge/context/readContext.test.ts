@@ -163,6 +163,15 @@ it.each([
   'Best Vegan Restaurant',
   'Fresh Vegan Food',
   'Try Our Vegan Kitchen',
+  'See our fully vegan menu',
+  '100% vegan menu',
+  'Our vegan café in Bath',
+  'We source our cakes from Berlin’s first vegan bakery.',
+  'Brot von Berlins erster veganer Bäckerei',
+  'Our chef ran London’s first vegan restaurant.',
+  'Unlike the first vegan restaurant in town, we love meat.',
+  'First vegan cafe voucher',
+  'Chicken Shop Vegan Kitchen',
 ])('a claim about something else is none: %s', (text) => {
   const { allVegan, veganKinds, veganSections } = readContext([{ text, section: '' }])
   expect({ allVegan, kinds: [...veganKinds, ...veganSections] }).toEqual({
@@ -187,10 +196,6 @@ it.each([
   'Everything we cook and bake is vegan',
   '100% vegan, made with love',
   'Alle Speisen sind vegan, ohne Milch und Eier',
-  '100% vegan menu',
-  '🌿 100% vegan menu',
-  'Loving Hut Vegan Restaurant',
-  'The Lotus Vegan Restaurant & Café',
   'Our town’s first all-vegan restaurant, in a garden by the sea',
   'Proudly vegan since 2014',
   'Completely vegan, cooked fresh every day',

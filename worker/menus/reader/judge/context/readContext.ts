@@ -15,7 +15,7 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
   const veganSections = new Set<string>()
   const veganKinds = new Set<string>()
   const servedWith: ServedWith[] = []
-  let [allVegan, saysAgain, marksFish] = [false, false, false]
+  let [allVegan, marksFish] = [false, false]
   let namesWhatIsLeftOut = false
   for (const { text, section } of notes) {
     const read = readLegend(text)
@@ -29,7 +29,6 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
     if (claim !== null && claim.kind !== '') veganKinds.add(claim.kind)
     else if (claim !== null && section !== '') veganSections.add(plainHeading(section))
     else if (claim !== null) {
-      saysAgain ||= allVegan
       allVegan = true
       namesWhatIsLeftOut ||= leavesOut(text)
     }
@@ -43,7 +42,6 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
       legend,
       marksFish,
       allVegan,
-      saysAgain,
       namesWhatIsLeftOut,
       veganSections,
       veganKinds,

@@ -55,7 +55,7 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
     const between = text.slice(token.to, start)
     if (!isFiller(between, 'sizes', 'payers')) break
     if (isMeasure(token, between)) continue
-    isNumbered = count > 0 && isOfName(token, text, isSure)
+    isNumbered = count > 0 && isOfName(token, text)
     if (isNumbered || (count > 0 && isBracketed(token, text))) break
     start = token.from
     count += 1
@@ -84,15 +84,9 @@ function isBracketed({ isSure, from, to }: Amount, text: string): boolean {
   return !isSure && text.charAt(from - 1) === '(' && text.charAt(to) === ')'
 }
 
-/** "Menu 2 24,50 €", and "Chicken 65", an Indian dish: a bare number behind a word, and nothing but a space before its price. */
-function isOfName({ isSure, from, to }: Amount, text: string, isPriced: boolean): boolean {
-  if (
-    isSure ||
-    !/\p{L}\s$/u.test(text.slice(0, from)) ||
-    !/^\s+\(?[^\s\w(]?\d/.test(text.slice(to))
-  )
-    return false
-  return isPriced || text.slice(from, to) === '65'
+/** "Chicken 65", an Indian dish, before its price. */
+function isOfName({ from, to }: Amount, text: string): boolean {
+  return text.slice(from, to) === '65' && /\p{L}\s$/u.test(text.slice(0, from))
 }
 
 /** "1/2 ración, 1 ración", the head of two columns of prices. */
