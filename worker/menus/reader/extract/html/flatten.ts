@@ -57,7 +57,7 @@ class Flattening {
   /** Of a cell that has no line yet. */
   private course: string | undefined
   private readonly pageSize: number
-  /** What stands behind the element that is walked. */
+  /** What stands behind the element that `walkChildren` hands on; only for that element itself. */
   private next: Element | string | undefined
   private low = 0
   private level = 0

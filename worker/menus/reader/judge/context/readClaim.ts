@@ -14,17 +14,20 @@ export interface Claim {
 /** A longer note is prose, and is not read as a claim. */
 const MAX_LETTERS = 1_000
 
-/** A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those. */
+/**
+ * A sentence is written as a letter for each word, by the first of these that the word is; the patterns below read those:
+ * V vegan, U wholly vegan, P a place or its food, A all, S of the house, T an article, F fully, I is, W we are, x any other.
+ */
 const LETTERS = Object.entries(kindLetters)
 const OTHER = 'x'
 
-/** A claim is whole where nothing follows, or a new clause, or the place. */
+/** A claim is whole where nothing follows, or a new clause, or the place. "e" is "and" in Italian, and also "is" in Portuguese. */
 const END = '(?=$|[,&PGBI])'
 /** "100% vegan", "Fully plant-based comfort food", "Our 100% vegan kitchen". */
 const BARE = new RegExp(`^[ST]*(?:F[FA]*V|[FA]*U)(?:x{0,2}P|${END})`)
 /** "Vegan restaurant since 2012"; "Cuisine 100 % végétale". */
 const PLACE = new RegExp(`^[ST]*(?:[VU](?:P|xP)(?:&P)?(?=$|x{0,2}$)|P[FA]*[VU]${END})`)
-/** "Green Leaf is a vegan restaurant", "A family’s vegan restaurant", before its town. "Our vegan café in Bath" is the other one. */
+/** "Green Leaf is a vegan restaurant" before its town. Who says "our vegan café in Bath" may have another that is not vegan. */
 const IN_TOWN = /^(?:x{1,4}I[TFA]*|T+x{0,2}|[TFA]*)(?:[VU](?:&G)?x?P(?:&P)?|P[FA]*[VU])/
 /** "An independent vegan café", "A vegan and gluten-free restaurant", alone. */
 const SUCH_A = /^T+x{0,2}[VU](?:&G)?x?P(?:&P)?$/
