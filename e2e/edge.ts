@@ -31,7 +31,9 @@ const edge = createServer((asked, answer) => {
     return
   }
   const passOn = (hasFailed: boolean): ClientRequest => {
-    const onward = request({ ...server, agent, path: url, method, headers }, (got) => {
+    // The agent may hold another connection that has ended.
+    const via = hasFailed ? false : agent
+    const onward = request({ ...server, agent: via, path: url, method, headers }, (got) => {
       const isLasting = got.headers['cache-control']?.includes('immutable')
       answer.writeHead(got.statusCode ?? 502, got.headers)
       got.pipe(answer)

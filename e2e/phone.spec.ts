@@ -88,6 +88,7 @@ test.describe('the strip under the map', () => {
       await expect
         .poll(async () => (await boxOf(name)).y - (await boxOf(head)).bottom)
         .toBeGreaterThanOrEqual(0)
+      await expect(name).toBeInViewport({ ratio: 1 })
     }
   })
 
@@ -135,6 +136,8 @@ test('a searched keyword covers neither the zoom buttons nor the tools of the ma
 }) => {
   await page.goto(`${BOSTON}?q=pad+thai`)
   await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
+  await expect(page.locator('.map-tools label')).toBeVisible()
+  await expect(page.locator('.map-buttons').filter({ visible: true })).toBeVisible()
   for (const covered of await page.locator('.map-tools label, .map-buttons button').all()) {
     if (await covered.isVisible()) await covered.tap({ trial: true })
   }

@@ -5,7 +5,7 @@ import { t } from '../../languages/t.ts'
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import { firstServerMessage } from '../api/failure.ts'
 import { shortDay } from '../listing/readableTime.ts'
-import { alertFailure, alertFailureAs } from '../shell/alertFailure.ts'
+import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -33,7 +33,7 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
         email,
         why: firstServerMessage(error),
       })
-      alertFailureAs(error, text)
+      addAlert({ kind: 'error', text })
     }
   }
   return (

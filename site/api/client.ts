@@ -3,7 +3,6 @@ import { t } from '../../languages/t.ts'
 import { TOKEN_HEADER } from '../../worker/contract/accounts/accountLimits.ts'
 import type { ErrorBody, ErrorItem } from '../../worker/contract/errors.ts'
 import { connected } from './connection.ts'
-import { watchDeparture } from './departure.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -95,12 +94,7 @@ function toRequest(options: CallOptions, token: string | null): RequestInit {
  * Calls the API, or reads JSON elsewhere. `T` is the contract's type for the path. Rejects with `ApiError`, or with the reason of
  * `signal`.
  */
-export function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
-  const run = () => ask<T>(path, options)
-  return (options.method ?? 'GET') === 'GET' ? run() : watchDeparture(run)
-}
-
-async function ask<T>(path: string, options: CallOptions): Promise<Answer<T>> {
+export async function call<T>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   try {
     const response = await send(path, options)
     // The body may be too slow, or a network's login page.

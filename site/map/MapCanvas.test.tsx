@@ -61,6 +61,29 @@ describe('the map', () => {
     expect(fakeMap.engine.moveTo.mock.calls).toEqual([[VIEW]])
   })
 
+  it('stays there too while a copy of an earlier report is being handed back', async () => {
+    const again = await show()
+    const [first, newest] = [
+      { lat: 42.4, lng: -71.02, zoom: 12 },
+      { lat: 42.5, lng: -71, zoom: 13 },
+    ]
+    act(() => fakeMap.events?.onMove(first, BOUNDS, true))
+    act(() => fakeMap.events?.onMove(newest, BOUNDS, true))
+    again({ view: { ...first } })
+    again({ view: { ...newest } })
+    expect(fakeMap.engine.moveTo).not.toHaveBeenCalled()
+    again({ view: { ...first } })
+    expect(fakeMap.engine.moveTo).toHaveBeenCalledOnce()
+  })
+
+  it('goes back to the view of a report of a move that was not a visitor’s', async () => {
+    const again = await show()
+    act(() => fakeMap.events?.onMove({ ...VIEW }, BOUNDS, false))
+    act(() => fakeMap.events?.onMove({ lat: 42.5, lng: -71, zoom: 13 }, BOUNDS, true))
+    again({ view: { ...VIEW } })
+    expect(fakeMap.engine.moveTo.mock.calls).toEqual([[VIEW]])
+  })
+
   it('goes back to a place it was moved away from', async () => {
     const again = await show()
     const moved = { lat: 42.5, lng: -71, zoom: 13 }

@@ -101,6 +101,15 @@ describe.each(ENGINES)('the map of $name', (engine: TriedEngine) => {
     expect(engine.view()).toEqual({ lat: 40.7, lng: -74, zoom: 14 })
   })
 
+  it('comes to rest where the page wants it, also if it is just passing there', async () => {
+    const { again } = await show()
+    const there = { lat: 40.7, lng: -74, zoom: 14 }
+    engine.passOver(there)
+    again({ view: there })
+    await waitFor(() => expect(heard.onMove).toHaveBeenCalled())
+    expect(lastMove()?.[0]).toEqual(there)
+  })
+
   it('zooms with its buttons', async () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))

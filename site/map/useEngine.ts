@@ -16,6 +16,14 @@ import { useTheme } from './useTheme.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
+/** More moves than a visitor makes before the parent hands the first one back. */
+const MAX_TOLD = 8
+
+interface Report {
+  view: MapView
+  byUser: boolean
+}
+
 /** What the map shows, and its callbacks. */
 export interface EngineProps {
   /**
@@ -67,13 +75,13 @@ export function useEngine(props: EngineProps): EngineState {
   const [town, setTown] = useState<Town | null>(null)
   const wanted = useRef(view)
   const reported = useRef(view)
-  /** Reported views that the parent has not handed back. */
-  const told = useRef(new WeakSet<MapView>())
+  /** The last reported views that the parent has not handed back. */
+  const told = useRef<readonly Report[]>([])
   const hasRestarted = useRef(false)
 
   const onMove = useEffectEvent<NonNullable<EngineProps['onMove']>>((moved, bounds, byUser) => {
     reported.current = moved
-    told.current.add(moved)
+    told.current = [...told.current.slice(1 - MAX_TOLD), { view: moved, byUser }]
     setShown(moved)
     props.onMove?.(moved, bounds, byUser)
   })
@@ -152,8 +160,10 @@ export function useEngine(props: EngineProps): EngineState {
     if (!wish) return
     wanted.current = view
     // A parent may pass a reported view back, even after a newer report; the visitor has moved on by then.
-    if (told.current.delete(view)) return
-    // It may also pass back a copy; that must not stop a running move.
+    const index = told.current.findIndex((report) => isHandedBack(report, view))
+    told.current = told.current.slice(index + 1)
+    if (index >= 0) return
+    // Nor must an equal view stop a running move.
     const target = { ...reported.current, ...wish }
     if (isSameView(reported.current, target)) return
     // Another engine may have to take over during the move.
@@ -170,6 +180,14 @@ export function useEngine(props: EngineProps): EngineState {
  */
 function wishOf(before: MapView, view: MapView): Partial<MapView> | null {
   return view === before ? null : (changesOf(before, view) ?? view)
+}
+
+/**
+ * Whether a wanted view is this report, or a copy of a visitor's move. A move that a view caused may be wanted again, so of that
+ * only the very object counts.
+ */
+function isHandedBack({ view, byUser }: Report, wanted: MapView): boolean {
+  return view === wanted || (byUser && changesOf(view, wanted) === null)
 }
 
 /** Calls back once the page is visible again, unless the returned function is called before. */

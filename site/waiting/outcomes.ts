@@ -34,16 +34,18 @@ export function broadcast(outcome: Outcome): void {
   openTabs().postMessage(outcome)
 }
 
-/** Said when a change has to wait, and no longer true once that is sent. */
+/** Said when a change has to wait, and no longer true once none does. */
 export const waits = (): string =>
   t('It has not reached Sprig yet: it waits on this device and is sent later.')
 
-/** One alert for all sent changes comes first, so that refusals stay on the screen. */
-export function showOutcomes(outcomes: readonly Outcome[]): void {
+/**
+ * One alert for all sent changes comes first, so that refusals stay on the screen. `isAll`: nothing else waits to be sent.
+ */
+export function showOutcomes(outcomes: readonly Outcome[], isAll: boolean): void {
+  if (isAll) removeAlertsSaying(waits())
   const sent = outcomes.filter(({ result }) => 'saved' in result)
   const [name, other] = new Set(sent.map(({ change }) => change.name))
   if (name !== undefined) {
-    removeAlertsSaying(waits())
     const text =
       other === undefined
         ? t('What waited for {name} was sent.', { name })

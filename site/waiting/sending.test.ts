@@ -68,6 +68,21 @@ test('once it is sent, no alert says any more that it waits', async () => {
   expect(tab.told()).toEqual(['What waited for Green Fork was sent.'])
 })
 
+test('while another change waits, an alert goes on saying so', async () => {
+  const waits = expect.stringContaining('it waits on this device')
+  answer({ [PUT]: offlineError })
+  const tab = await openTab()
+  await tab.addWaiting(edit())
+  await tab.addWaiting(confirm({ id: 'r2', key: 'key-3', version: 3 }))
+  answer({ [PUT]: saved, 'POST /api/restaurants/r2/confirm': offlineError })
+  await tab.sendWaiting()
+  expect(tab.mark().unsent).toBe(1)
+  expect(tab.told()).toContainEqual(waits)
+  answer({ 'POST /api/restaurants/r2/confirm': saved })
+  await tab.sendWaiting()
+  expect(tab.told()).not.toContainEqual(waits)
+})
+
 test('two tabs that come back online together send it once', async () => {
   const tabs = [await openTab(), await openTab()]
   await tabs[0]?.addWaiting(edit())

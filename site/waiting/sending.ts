@@ -54,7 +54,7 @@ async function sendAll(owner: string): Promise<void> {
     outcomes.push({ change: next, result })
     broadcast({ change: next, result })
   }
-  showOutcomes(outcomes)
+  showOutcomes(outcomes, readWaitingMark(owner).unsent === 0)
 }
 
 async function nextUnsent(owner: string): Promise<WaitingChange | null> {

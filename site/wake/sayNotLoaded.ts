@@ -15,16 +15,13 @@ export function sayNotLoaded(island: Element): void {
   words.textContent = tPlain('This part could not be loaded.', messages)
   offline.textContent = tPlain('You seem to be offline.', messages)
   const again = document.createElement('button')
-  Object.assign(again, {
-    type: 'button',
-    className: 'button',
-    textContent: tPlain('Try again', messages),
-  })
+  again.type = 'button'
+  again.className = 'button'
+  again.textContent = tPlain('Try again', messages)
   again.addEventListener('click', () => {
     if (navigator.onLine) window.location.reload()
     else again.before(offline)
   })
-  notice.append(words, again)
-  if (!navigator.onLine) again.before(offline)
+  notice.append(words, navigator.onLine ? '' : offline, again)
   island.after(notice)
 }

@@ -66,6 +66,11 @@ describe('login', () => {
     expect(user).toEqual({ id, email, groups: [] })
   })
 
+  it('takes null for a bot check that is not needed', async () => {
+    const { email } = await makeAccount()
+    await readSignedIn(await tryLogin(email, PASSWORD, { recaptchaToken: null }))
+  })
+
   it('lists roles and owned restaurants in the groups', async () => {
     const { id, email } = await makeAccount()
     await env.DB.prepare("INSERT INTO user_roles VALUES (?1, 'beta')").bind(id).run()

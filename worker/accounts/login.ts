@@ -55,7 +55,7 @@ async function hasFailedOften(
  */
 export async function login(
   env: Env,
-  input: { email: string; password: string; recaptchaToken?: string | undefined },
+  input: { email: string; password: string; recaptchaToken?: string | null | undefined },
   context: RequestContext,
 ): Promise<SignedIn> {
   const { DB } = env

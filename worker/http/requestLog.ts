@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { measureDatabase } from '../db/measureDatabase.ts'
 import { countRequest } from '../timing/countRequest.ts'
 import { measureStore } from '../timing/measureStore.ts'
-import { startMeasures } from '../timing/measures.ts'
+import { type Measures, startMeasures } from '../timing/measures.ts'
 import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
 import type { AppContext } from './context.ts'
 import { addHeaders } from './headers/addHeaders.ts'
@@ -12,10 +12,13 @@ import { RefusalLog } from './load/refusalLog.ts'
 /** These calls report only their total: what they read would reveal whether an address is known (decision 6). */
 const ACCOUNTS = '/api/users/'
 
+/** A line for each of these refusals would fill the log. */
+const SHARING: ReadonlySet<Measures['refusedBy']> = new Set(['REQUESTS_AT_ONCE', 'LIMIT_LOGGING'])
+
 /**
  * Gives each request an id and measures it. At its end it writes a log line, the counters and the header Server-Timing. They
  * name the route, not the address, which would reveal where a person is and what they search for. The refusals of a busy isolate
- * share a line.
+ * share a line, as do the messages that are dropped beyond the limit of the site's log.
  */
 export function requestLog() {
   const refusals = new RefusalLog()
@@ -39,7 +42,7 @@ export function requestLog() {
     const { status } = c.res
     countRequest(c.env.TRAFFIC, { method, route, status, ms }, measures)
     const log = (line: object) => console.info(JSON.stringify(line))
-    if (measures.refusedBy === 'REQUESTS_AT_ONCE') refusals.add()
+    if (SHARING.has(measures.refusedBy)) refusals.add()
     else log({ event: 'request', requestId, method, route, status, ms: Math.round(ms) })
     refusals.tellOnceASecond(Date.now(), (count) => log({ event: 'refused', count }))
   })

@@ -12,9 +12,11 @@ const send = (
   settings: Parameters<typeof request>[2] = {},
 ) => request('/api/restaurants/logging', { method: 'POST', headers, body }, settings)
 
+const lines = (): { event: string; message: string; count: number }[] =>
+  logged.mock.calls.map(([line]) => JSON.parse(String(line)))
+
 function messages(): string[] {
-  return logged.mock.calls
-    .map(([line]) => JSON.parse(String(line)))
+  return lines()
     .filter(({ event }) => event === 'site_log')
     .map(({ message }) => message)
 }
@@ -58,12 +60,15 @@ describe('POST /api/restaurants/logging', () => {
     expect(messages()).toEqual(['é'.repeat(512)])
   })
 
-  it('answers 204 beyond the limit too, and logs nothing', async () => {
+  it('answers 204 beyond the limit too, and logs no line for each', async () => {
     const LIMIT_LOGGING = { limit: async () => ({ success: false }) }
     const settings = { LIMITS: 'on', LIMIT_LOGGING }
     const response = await send('{"message":"again"}', undefined, settings)
     expect(response.status).toBe(204)
+    for (let i = 0; i < 3; i += 1) await send('{"message":"again"}', undefined, settings)
     expect(messages()).toEqual([])
+    expect(lines().filter(({ event }) => event === 'request')).toEqual([])
+    expect(lines().length).toBeLessThan(4)
   })
 
   it.each([20_000, 300_000, 2_000_000])(

@@ -5,7 +5,7 @@ import type { AppContext } from '../http/context.ts'
 import { isFromOwnPage } from '../http/ownPage.ts'
 import { readMessage } from './readMessage.ts'
 
-/** POST /api/restaurants/logging: messages of the site for the server's log. Always answers 204. */
+/** POST /api/restaurants/logging: messages of the site for the server's log. Answers 204 whatever the message is. */
 export const loggingRoutes = new Hono<AppContext>().post('/', async (c) => {
   if (!isFromOwnPage(c)) {
     throw new AppError('forbidden', t('Only pages of this site may write to its log'))

@@ -12,7 +12,7 @@ import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { NOWHERE, whereabouts } from '../../device/position/whereabouts.ts'
 import { useShared } from '../../device/useShared.ts'
-import { alertFailureAs } from '../../shell/alertFailure.ts'
+import { addAlert } from '../../shell/alerts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
 import { BotCheck } from '../botCheck/BotCheck.tsx'
@@ -56,7 +56,7 @@ export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps)
       onDone(email)
       window.scrollTo(0, 0)
     } catch (error) {
-      alertFailureAs(error, registrationFailure(error))
+      addAlert({ kind: 'error', text: registrationFailure(error) })
     }
     check.renew()
   })

@@ -1,27 +1,58 @@
+import { distanceMetres } from '../../../worker/contract/places/distance.ts'
+import type { AddressAnswer } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { addressAt, geocode } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { type CreateFlow, change } from '../draft/createFlow.ts'
+
+/** A pin that moves less than this is only put right: it stays with its street. */
+const SAME_STREET_METRES = 1000
 
 /**
  * Sets the place and looks its address up, which replaces the current one unless that `stays`. An unknown address is no failure
  * (specification §8).
  */
 export async function placeAt(flow: CreateFlow, place: LatLng, stays = false): Promise<void> {
+  setPlace(flow, place)
+  if (stays && flow.state.draft.address.trim() !== '') return
+  await lookUpAddress(flow, place)
+}
+
+/**
+ * Puts the pin right where the address cannot be typed. Where only the town is known, the current address stays if it is of that
+ * town or the pin stays near, because it says more.
+ */
+export async function movePin(flow: CreateFlow, place: LatLng): Promise<void> {
+  const { address, place: from } = flow.state.draft
+  const isNear = from !== null && distanceMetres(from, place) < SAME_STREET_METRES
+  setPlace(flow, place)
+  await lookUpAddress(flow, place, (found) => {
+    const isTownOnly = found.note !== undefined
+    return isTownOnly && address.trim() !== '' && (isNear || address.includes(found.address))
+  })
+}
+
+function setPlace(flow: CreateFlow, place: LatLng): void {
   // A pending look-up of an address is out of date.
   stopPlacing(flow)
   change(flow, { place, isPopUp: false })
   flow.state.note = ''
+}
+
+async function lookUpAddress(
+  flow: CreateFlow,
+  place: LatLng,
+  saysLess: (found: AddressAnswer) => boolean = () => false,
+): Promise<void> {
   const { address } = flow.state.draft
-  if (stays && address.trim() !== '') return
   try {
     const found = await flow.calls.run('address', (signal) => addressAt(place, signal))
     // Text typed meanwhile is newer.
-    if (found === null || flow.state.draft.address !== address) return
+    if (found === null || flow.state.draft.address !== address || saysLess(found)) return
     change(flow, { address: found.address })
     flow.state.note = found.note ?? ''
   } catch {
-    // The person can type the address.
+    // The person can type the address, or it stays.
   }
 }
 

@@ -17,12 +17,14 @@ interface RestaurantFormProps {
   back: string
   /** The place, if it can still be changed here. */
   place?: ReactNode
+  /** The address of the place is being looked up, and creation waits for it. */
+  isBusy?: boolean
   /** Resolves to whether the restaurant was created. */
   onSubmit: () => Promise<boolean>
 }
 
 /** The form of a new restaurant: name, address when known, one to five dishes, cuisines. */
-export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
+export function RestaurantForm({ back, place, isBusy = false, onSubmit }: RestaurantFormProps) {
   const { flow, shown } = useCreateFlow()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
@@ -59,8 +61,8 @@ export function RestaurantForm({ back, place, onSubmit }: RestaurantFormProps) {
         <Button
           type="submit"
           look="primary"
-          aria-disabled={isCreating || undefined}
-          data-busy={isCreating || undefined}
+          aria-disabled={isCreating || isBusy || undefined}
+          data-busy={isCreating || isBusy || undefined}
         >
           {t('Create restaurant')}
         </Button>

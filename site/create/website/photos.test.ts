@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
 import { UnreadablePhoto } from '../../device/drafts/shrinkPhoto.ts'
@@ -16,6 +16,8 @@ vi.mock('../../device/drafts/shrinkPhoto.ts', async (importOriginal) => ({
 
 const photo = (name: string, { size = 10, type = 'image/jpeg' } = {}) =>
   new File([new Uint8Array(size)], name, { type })
+
+afterEach(() => findSpeechBy(() => ({ language: ENGLISH, messages: {} })))
 
 test('JPEG, PNG and WebP pictures are taken', async () => {
   const files = ['image/jpeg', 'image/png', 'image/webp'].map((type) => photo(type, { type }))
@@ -44,7 +46,6 @@ test('others are refused, each in a sentence', async () => {
 test('the size of a refused one is a number of the language', async () => {
   findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages: {} }))
   const { refusals } = await takePhotos([photo('b.jpg', { size: 52.5 * 1024 * 1024 })], 0)
-  findSpeechBy(() => ({ language: ENGLISH, messages: {} }))
   expect(refusals[0]).toContain('52,5 MB')
 })
 

@@ -1,14 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MapView } from '../../map/engine.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
-import { renderFind } from '../../testing/renderFind.tsx'
+import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { select } from '../findState.ts'
-import { goTo } from '../moving.ts'
+import { followMap, goTo } from '../moving.ts'
 import { SearchMap } from './SearchMap.tsx'
+
+const covered = vi.hoisted(() => ({ top: 0, bottom: 0 }))
+vi.mock('./dragStrip.ts', () => ({ coveredShares: () => covered }))
 
 const BOUNDS = { west: -71.2, south: 42.3, east: -70.9, north: 42.4 }
 const THERE = { lat: 42.35, lng: -71.05, zoom: 13 }
@@ -121,4 +124,74 @@ it('a starting map gets its view once, so that nothing undoes moves by the visit
   // The same place, requested again.
   await act(async () => goTo(find, { lat: 42.36, lng: -71.06 }, 'Boston, MA'))
   expect(told.size).toBe(2)
+})
+
+describe('a place under the tools', () => {
+  afterEach(() => {
+    covered.top = 0
+  })
+
+  it.each([
+    ['LIST', 42.39 + (0.1 * 0.3) / 2],
+    ['MAP', THERE.lat],
+  ] as const)('is brought into view unless it was tapped on the map (%s)', async (source, lat) => {
+    covered.top = 0.3
+    const { find, map, drag } = show()
+    const high = makeFound({
+      _id: 'high',
+      geoJson: { type: 'Point', coordinates: [-71.02, 42.39] },
+    })
+    answers.next = [() => Response.json([high])]
+    await drag()
+    await waitFor(() => expect(find.state.answer?.restaurants).toHaveLength(1))
+    await act(async () => select(find, 'high', source))
+    expect(map.props?.view.lat).toBeCloseTo(lat)
+  })
+})
+
+describe('a page that starts with a chosen place beside the map', () => {
+  const START = { lat: 42.36, lng: -71.06, zoom: 12 }
+  const far = makeFound({ _id: 'far', geoJson: { type: 'Point', coordinates: [-71.5, 42.35] } })
+
+  /** The hidden live map reports, and takes over from the still one later. */
+  async function start() {
+    const map: { props: MapCanvasProps | null } = { props: null }
+    const Island = (props: MapCanvasProps) => {
+      map.props = props
+      return null
+    }
+    const { find } = renderFind(<SearchMap Island={Island} />, {
+      path: '/?lat=42.36&lng=-71.06&zoom=12&sel=far',
+      content: { answer: answerOf([far]) },
+    })
+    // Else it would lead two frames later.
+    find.pane.isHeld = true
+    await act(async () => map.props?.onMove?.(START, BOUNDS, false))
+    expect(map.props?.view).toMatchObject(START)
+    const lead = (isLive: boolean) => act(async () => Object.assign(find.pane, { isLive }))
+    return { find, map, lead }
+  }
+
+  it('goes there once the live map leads', async () => {
+    const { map, lead } = await start()
+    await lead(true)
+    expect(map.props?.view).toMatchObject({ lat: 42.35, lng: -71.5 })
+  })
+
+  it('stays where the visitor has moved the still map', async () => {
+    const { find, map, lead } = await start()
+    await act(async () => followMap(find, THERE, BOUNDS, true))
+    await lead(true)
+    expect(map.props?.view).toMatchObject({ lng: THERE.lng })
+  })
+
+  it('goes there once: not when the live map leads again', async () => {
+    const { find, map, lead } = await start()
+    await lead(true)
+    await act(async () => map.props?.onMove?.(THERE, BOUNDS, true))
+    await lead(false)
+    await act(async () => followMap(find, START, BOUNDS, false))
+    await lead(true)
+    expect(map.props?.view).toMatchObject(START)
+  })
 })

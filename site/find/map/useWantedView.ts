@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import type { MapView } from '../../map/engine.ts'
 import { isInside } from '../../map/geometry.ts'
 import { placeOf } from '../../map/placeOf.ts'
+import { isSameView } from '../../map/sameView.ts'
 import { useFind } from '../useFind.ts'
 import { coveredShares } from './dragStrip.ts'
 
@@ -15,7 +16,7 @@ const SAME_PLACE_METRES = 5
  */
 export function useWantedView(isLeading: boolean): MapView {
   const { find, shown } = useFind()
-  const { centre, zoom, visit, selectedId, source, box } = shown
+  const { centre, zoom, visit, selectedId, source, box, answer } = shown
   const lat = centre?.lat ?? 0
   const lng = centre?.lng ?? 0
   const searched = useMemo(() => ({ visit, view: { lat, lng, zoom } }), [visit, lat, lng, zoom])
@@ -37,19 +38,32 @@ export function useWantedView(isLeading: boolean): MapView {
     const { bounds } = box
     const height = bounds.north - bounds.south
     const covered = coveredShares()
-    const north = bounds.north - height * covered.top
+    // A marker that was tapped is not under the tools.
+    const north = source === 'MAP' ? bounds.north : bounds.north - height * covered.top
     const south = bounds.south + height * covered.bottom
     if (isInside({ ...bounds, north, south }, place)) return
     const lat = place.lat + (height * (covered.top - covered.bottom)) / 2
     setView({ ...place, lat, zoom: box.view.zoom })
   })
 
+  const isOpened = useRef(false)
+  const open = useEffectEvent(() => {
+    const { drawn, state } = find
+    if (isOpened.current || !state.box || !drawn.centre) return
+    isOpened.current = true
+    const isUntouched = isSameView(state.box.view, { ...drawn.centre, zoom: drawn.zoom })
+    if (drawn.selectedId && drawn.selectedId === selectedId && isUntouched) show(selectedId)
+  })
+
   useEffect(() => goTo(searched.view), [searched])
-  // A page may start with a chosen place, as on the way back to it; what the map hides is known later.
-  const hasBox = box !== null
   useEffect(() => {
-    if (selectedId && hasBox) show(selectedId)
-  }, [selectedId, hasBox])
+    if (selectedId) show(selectedId)
+  }, [selectedId])
+  // A page may start with a chosen place, as on the way back to it. What the map hides is known only once the live map leads.
+  const isReady = isLeading && box !== null && answer !== null
+  useEffect(() => {
+    if (isReady) open()
+  }, [isReady])
   useEffect(() => {
     if (!isLeading && box) setView(box.view)
   }, [isLeading, box])

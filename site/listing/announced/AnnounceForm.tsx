@@ -9,7 +9,6 @@ import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingL
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
-import { alertFailureAs } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -58,7 +57,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
       const text = firstServerMessage(error)
       const wrong = BLAMED_FIELDS.find((name) => blames(error, name))
       if (wrong) refuse({ [wrong]: text })
-      else alertFailureAs(error, text)
+      else addAlert({ kind: 'error', text })
       return false
     }
   }

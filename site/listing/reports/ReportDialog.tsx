@@ -19,7 +19,6 @@ import { useAuth } from '../../account/useAuth.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
 import { postReport } from '../../api/reports.ts'
 import { pageSettings } from '../../pageInput.ts'
-import { alertFailureAs } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -81,7 +80,7 @@ export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
       setProblem(t('Your report was sent, but not what you changed since then.'))
     } catch (error) {
       const text = firstServerMessage(error, t('Error sending your report, please try again'))
-      if (!isHere()) return alertFailureAs(error, text)
+      if (!isHere()) return addAlert({ kind: 'error', text })
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
       setProblem(text)

@@ -24,6 +24,7 @@ export function reportMoves(
   { reducedMotion }: EngineOptions,
 ): Moves {
   let isByUser = false
+  let isMoving = false
   let gestureEnds = 0
   const expectMove = () => {
     gestureEnds = performance.now() + GESTURE_MS
@@ -35,12 +36,14 @@ export function reportMoves(
     isByUser = true
   })
   map.addListener('bounds_changed', () => {
+    isMoving = true
     if (performance.now() < gestureEnds) isByUser = true
   })
   for (const gesture of GESTURES) {
     map.getDiv().addEventListener(gesture, onGesture, { passive: true, capture: true })
   }
   map.addListener('idle', () => {
+    isMoving = false
     const bounds = visibleBounds(map)
     const { clientWidth, clientHeight } = map.getDiv()
     // A hidden map shows no area to search.
@@ -51,7 +54,8 @@ export function reportMoves(
     moveTo(wanted) {
       const now = viewOf(map)
       const { lat, lng, zoom } = { ...now, ...wanted }
-      if (isSameView(now, { lat, lng, zoom })) return
+      // A map that is moving is here only for the moment.
+      if (!isMoving && isSameView(now, { lat, lng, zoom })) return
       isByUser = false
       gestureEnds = 0
       if (zoom === now.zoom && !reducedMotion) map.panTo({ lat, lng })

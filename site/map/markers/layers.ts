@@ -107,7 +107,7 @@ const clusterCounts = (palette: Palette): Layer => ({
 /** The padding that the bubble's image does not include. */
 const padding = { x: LABEL_PADDING.x - BUBBLE_INNER_PX, y: LABEL_PADDING.y - BUBBLE_INNER_PX }
 
-/** MapLibre gives a feature under the pointer with text in place of arrays; nobody asks for its offset. */
+/** MapLibre also evaluates this for the feature under the pointer, whose arrays are text, and warns of a value that is no array. */
 const offset = (property: string): Expression => [
   'case',
   ['==', ['typeof', ['get', property]], 'string'],

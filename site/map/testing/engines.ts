@@ -18,6 +18,8 @@ export interface TriedEngine {
   view(): MapView | undefined
   /** The number of maps in the page. */
   count(): number
+  /** Shows a view in the middle of a move, which does not end. */
+  passOver(view: MapView): void
   /** Clicks a marker or a count. */
   press(what: string): void
 }
@@ -53,6 +55,7 @@ export const ENGINES: readonly TriedEngine[] = [
       ),
     view: () => theMapLibre()?.view,
     count: () => fakeMapLibres.size,
+    passOver: (view) => theMapLibre()?.passOver(view),
     press(what) {
       const all = [...featuresOf('content-markers'), ...featuresOf('content-clusters')]
       const found = all.find(
@@ -72,6 +75,7 @@ export const ENGINES: readonly TriedEngine[] = [
     drawn: () => googleMarkers().map(({ title }) => title),
     view: () => google.maps.at(-1)?.view,
     count: () => google.maps.filter((map) => map.getDiv().isConnected).length,
+    passOver: (view) => google.maps.at(-1)?.passOver(view),
     press(what) {
       const found = googleMarkers().find(({ title }) => title === what)
       if (!found) throw new Error(`${what} is not on the map`)

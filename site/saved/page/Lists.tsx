@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { t, to } from '../../../languages/t.ts'
 import { MAX_LIST_NAME_LENGTH, MAX_LISTS } from '../../../worker/contract/saved/savedLimits.ts'
+import { herePath } from '../../shell/returnPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { textOf, useForm } from '../../ui/form/useForm.ts'
@@ -69,9 +70,11 @@ function NewList() {
   const { form, onSubmit, empty } = useForm(async (entered) => {
     const name = textOf(entered, 'name').trim()
     if (name === '') return
+    const before = herePath()
     const id = await beginList(name)
     empty()
-    navigate(to(`/saved?list=${id}`))
+    // Storing takes a moment, and the person may have gone to another list meanwhile.
+    if (herePath() === before) navigate(to(`/saved?list=${id}`))
   })
   return (
     <form className="new-list" ref={form} onSubmit={onSubmit}>

@@ -49,6 +49,18 @@ test('a list is begun, shown and deleted in the language of the page', async () 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Lists')))
 })
 
+test('a new list does not take a person back who has gone to another meanwhile', async () => {
+  history.replaceState(null, '', '/saved')
+  render(<SavedPage />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Name of a new list')
+  fireEvent.change(field, { target: { value: 'Bremen' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  fireEvent.click(screen.getByRole('link', { name: /^Berlin/ }))
+  await screen.findByRole('link', { name: /^Bremen/ })
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(location.search).toBe(`?list=${LIST}`)
+})
+
 test('places that come from elsewhere leave the focus where it is', async () => {
   render(<SavedPage />)
   await screen.findByRole('heading', { name: 'Green Fork' })

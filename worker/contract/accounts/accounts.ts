@@ -10,7 +10,7 @@ export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(1024),
   /** Needed after several failed attempts. */
-  recaptchaToken: z.string().max(4096).optional(),
+  recaptchaToken: z.string().max(4096).nullish(),
 })
 
 export const codePasswordSchema = z.object({

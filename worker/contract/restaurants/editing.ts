@@ -124,7 +124,11 @@ export const reportSchema = z.object({
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
     .default(''),
   /** Needed when signed out. */
-  recaptchaToken: z.string().max(4096).default(''),
+  recaptchaToken: z
+    .string()
+    .max(4096)
+    .nullish()
+    .transform((token) => token ?? ''),
 })
 
 /** POST /api/reports/{id}/resolve. */

@@ -17,7 +17,7 @@ export interface RouteAccess {
   limit: LimitName
   /** Pages of other sites may read it too, without cookies or a token, under a separate limit. */
   isOpen: boolean
-  /** Beyond its limit it does nothing, but answers as always: a page can do nothing about a refusal. */
+  /** Beyond its limit it does nothing and still answers 204: a page can do nothing about a refusal. */
   isDropped: boolean
 }
 

@@ -57,6 +57,12 @@ describe('POST /api/restaurants/{id}/reports', () => {
     ])
   })
 
+  it('takes null for the bot check that a member does not need', async () => {
+    const { id, owner } = await storeOwned()
+    expect(await resultOf(report(id, { kind: 'moved', recaptchaToken: null }, owner))).toBe('201')
+    expect(await resultOf(report(id, { kind: 'moved', recaptchaToken: null }))).toBe('400 invalid')
+  })
+
   it('keeps one open report of a kind by one person', async () => {
     const { id, owner } = await storeOwned()
     const by = await makePerson()

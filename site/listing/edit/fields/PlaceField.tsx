@@ -12,11 +12,13 @@ interface PlaceFieldProps {
   name: string
   place: LatLng | null
   error?: string | undefined
-  onChange: (place: LatLng) => void
+  isBusy?: boolean
+  /** The map stays open until this has resolved. */
+  onChange: (place: LatLng) => void | Promise<void>
 }
 
 /** Where a place is, changed on a map. */
-export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProps) {
+export function PlaceField({ name, place, error = '', isBusy = false, onChange }: PlaceFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const errorId = useId()
   return (
@@ -46,8 +48,9 @@ export function PlaceField({ name, place, error = '', onChange }: PlaceFieldProp
         <LocationDialog
           name={name}
           place={place}
-          onPick={(picked) => {
-            onChange(picked)
+          isBusy={isBusy}
+          onPick={async (picked) => {
+            await onChange(picked)
             return true
           }}
           onClose={() => setOpen(false)}

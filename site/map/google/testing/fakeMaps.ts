@@ -84,6 +84,9 @@ export class FakeMap extends Listening {
     setTimeout(() => this.tell('idle'))
   }
 
+  /** In the middle of a move. */
+  passOver = (view: MapView) => this.change(view)
+
   private change(to: Partial<MapView>): void {
     this.view = { ...this.view, ...to }
     for (const marker of this.markers) marker.place()

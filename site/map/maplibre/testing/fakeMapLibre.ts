@@ -98,7 +98,13 @@ class FakeMapLibre {
     this.tell('moveend')
   }
   stop = (): void => undefined
-  isMoving = () => false
+  private moving = false
+  isMoving = () => this.moving
+  /** In the middle of a move. */
+  passOver(view: MapView): void {
+    this.moving = true
+    this.change(view)
+  }
   remove(): void {
     fakeMapLibres.delete(this)
     this.canvas.remove()
