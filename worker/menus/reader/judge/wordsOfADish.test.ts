@@ -49,6 +49,10 @@ describe('the words of a dish', () => {
       ['Knob potatoes'],
       ['Yasai itame'],
       ['Cuore fondente'],
+      ['Patate', 'Paesana'],
+      ['Müllerin Art', 'Kartoffeln, Zwiebeln, Petersilie'],
+      ['Po góralsku', 'ziemniaki, cebula, pomidor'],
+      ['Papryka nadziewana'],
     ])
     expectAll([
       ['not-vegan', 'Manta'],
