@@ -31,8 +31,35 @@ describe('the words of a dish', () => {
     expectAll([
       ['vegan', 'Zwei Scheiben Bauernbrot', 'mit getrockneten Tomaten, Avocado und Knoblauch'],
       ['vegan', 'Hollandse spruitjes', 'langzaam gegaard, met huisbereide amandelen en olijfolie'],
-      ['vegan', 'Kasza po wiejsku', 'drobno krojone warzywa, świeże zioła, olej lniany'],
+      ['vegan', 'Kasza z rusztu', 'drobno krojone warzywa, świeże zioła, olej lniany'],
       ['vegan', 'Frytki stekowe', 'z solą morską'],
+    ])
+  })
+
+  it('leave a dish in doubt where a region or a way to cook tells of meat, butter or cheese', () => {
+    expectNoneVegan([
+      ['Kartoffeln Müllerin Art'],
+      ['Blumenkohl in Nusskruste'],
+      ['Ziemniaki po góralsku'],
+      ['Patatas gratén'],
+      ['Zucchine alla paesana'],
+      ['Poireaux fondus'],
+      ['Bieten met schuim'],
+      ['Couve à minhota'],
+      ['Knob potatoes'],
+      ['Yasai itame'],
+      ['Cuore fondente'],
+      ['Patate', 'Paesana'],
+      ['Müllerin Art', 'Kartoffeln, Zwiebeln, Petersilie'],
+      ['Po góralsku', 'ziemniaki, cebula, pomidor'],
+      ['Papryka nadziewana'],
+    ])
+    expectAll([
+      ['not-vegan', 'Manta'],
+      ['not-vegan', 'Batida de chocolate'],
+      ['not-vegan', 'Ensalada de burgos'],
+      ['vegan', 'Cioccolato fondente'],
+      ['vegan', 'Champignons à la grecque'],
     ])
   })
 
