@@ -129,6 +129,16 @@ it.each([
   expect(read(added + mains)).toHaveLength(3)
 })
 
+it.each([
+  'Choisissez votre pizza',
+  'Extra Zutaten Bowl',
+  'Aggiunte e pizze',
+  'Choose your sauce and pasta',
+])('reads the dishes under “%s”', (heading) => {
+  const dishes = rows({ Marinara: '7,00', Ortolana: '9,00', Verdura: '8,50' })
+  expect(read(`<h3>${heading}</h3><table>${dishes}</table>`)).toHaveLength(3)
+})
+
 it('reads a house wine among drinks, and what follows it', () => {
   const drinks = rows({ 'Tomato juice': '3,00', 'White wine': '4,00', 'Orange juice': '3,50' })
   expect(read(`<h2>Drinks</h2><table>${drinks}</table>`)).toHaveLength(3)
