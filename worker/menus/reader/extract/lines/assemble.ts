@@ -35,9 +35,6 @@ export interface Assembled {
 const MAX_LINES = 25_000
 /** No menu says more than this about one dish. */
 const MAX_DESCRIPTION = 600
-/** Words of a label, and how many dishes have it. */
-const MAX_LABEL = 3
-const MIN_ALIKE = 3
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
@@ -63,7 +60,6 @@ class Assembly {
   private low = 0
   private waitingMarks: string[] = []
   private readonly describing: ReadonlySet<string>
-  private readonly alike: ReadonlyMap<string, Lines>
   private readonly above: ReadonlyMap<number, readonly number[]>
   private readonly isAbove: ReadonlySet<number>
 
@@ -71,7 +67,6 @@ class Assembly {
     this.lines = lines
     this.names = names
     this.describing = findDescribing(lines, names)
-    this.alike = Map.groupBy(lines, ({ text }) => text)
     this.above = findAbove(lines, names)
     this.isAbove = new Set([...this.above.values()].flat())
     lines.forEach((line, at) => {
@@ -189,9 +184,6 @@ class Assembly {
         .replace(/^\(([^()]*)\)$/, '$1')
       const known = this.item.description
       if (known.length + text.length > MAX_DESCRIPTION) return
-      // "Photo", "Included", "Full plate": a few words beside several descriptions, and no food.
-      const isLabel = line.words <= MAX_LABEL && !line.hasFood && line.hint !== 'description'
-      if (isLabel && (this.alike.get(line.text)?.length ?? 0) >= MIN_ALIKE) return
       if (!known.includes(text) && text !== this.item.name)
         this.item.description = known === '' ? text : `${known} ${text}`
       this.mark(line)
