@@ -99,6 +99,13 @@ it('takes the words over two columns of prices for no section', () => {
   expect(items.map(({ section, price }) => `${section} ${price}`)[0]).toBe('Suppen 4,20 / 5,80')
 })
 
+it.each(['Price', 'Small'])('keeps the names over a row “%s”', (label) => {
+  const html = `<h2>Lunch</h2><table><tr><td></td><td>Lentil soup</td><td>Tomato salad</td></tr>
+    <tr><td>${label}</td><td>5.00</td><td>6.00</td></tr></table>
+    <h2>Mains</h2><p>Bean stew $9.00</p><p>Rice bowl $8.00</p><p>Pea curry $9.00</p>`
+  expect(read(html)[0]).toMatch(/Lentil soup.*Tomato salad/)
+})
+
 it('takes a sentence with prices for no dish, and how many a dish is for is no price', () => {
   const priced = rows({ 'Kaaspannenkoek<br>(voor 2 personen)': '€ 12,50', Uiensoep: '€ 5,00' })
   expect(
