@@ -9,8 +9,8 @@ import { dropElsewhere } from './elsewhere.ts'
 import { findAbove, findDescribing, headsSomeDishes } from './findDescribing.ts'
 import { findNames } from './findNames.ts'
 import { headingText } from './headingText.ts'
-import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
+import { joinToNames } from './joinToNames.ts'
 import { cutLeads } from './leads.ts'
 import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
@@ -38,7 +38,9 @@ const MAX_DESCRIPTION = 600
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
+  const parsed = splitLists(
+    cutLeads(joinLegend(joinToNames(dropTranslations(source)))).map(cutOffer),
+  )
     .slice(0, MAX_LINES)
     .map((line, at, all) => parseLine(line, all[at - 1]))
   const priced = acceptPrices(dropElsewhere(nameByPlace(parsed)))

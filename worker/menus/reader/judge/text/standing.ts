@@ -222,10 +222,8 @@ function isCalledOfPlants(spans: readonly Span[], at: number): boolean {
 }
 
 function isOfVegetables(spans: readonly Span[], at: number): boolean {
-  return (
-    /^vegetal(?:es)?$/i.test(spans[at + 1]?.words ?? '') &&
-    spans.some(({ words }) => OF_VEGETABLES.test(words))
-  )
+  const isVegetal = /^vegetal(?:es)?$/i.test(spans[at + 1]?.words ?? '')
+  return isVegetal && spans.some(({ words }) => OF_VEGETABLES.test(words))
 }
 
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
