@@ -17,7 +17,7 @@ const MIN_SENTENCE = 5
 
 /** "Sauce extra", "Portion Soße extra" are had beside a dish; "Kebab extra" is one. */
 const EXTRA_SAUCE =
-  /^(?:(?:portion|portie|porcja|porzione|porción|dose)(?: de)? )?(?:\p{L}*(?:sauces?|so(?:ß|ss)en?|sauzen|saus)|sos|salsa|molho|dips?|dressing|ketchup|mayo|mayonnaise|aioli)(?!\p{L}).* (?:extra|additional)$/iu
+  /^(?:por\p{L}+ )?\p{L}*(?:sauces?|so(?:ß|ss)en?|saus|salsa|ketchup|dips?)(?!\p{L}).* extra$/iu
 
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
 export function isNoDish(name: PageText): boolean {
