@@ -17,7 +17,7 @@ const MIN_SENTENCE = 5
 
 /** "Sauce extra", "Portion Soße extra" are had beside a dish; "Kebab extra" is one. */
 const EXTRA_SAUCE =
-  /^(?:por\p{L}+ )?\p{L}*(?:sauces?|so(?:ß|ss)en?|saus|salsa|ketchup|dips?)(?!\p{L}).* extra$/iu
+  /^(?:por\p{L}+ )?(?:\p{L}*(?:sauces?|so(?:ß|ss)en?|saus)|sos|salsa|ketchup|dips?)(?!\p{L}).* (?:extra|additional)$/iu
 
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
 export function isNoDish(name: PageText): boolean {
