@@ -74,6 +74,11 @@ describe('extractHtml', () => {
   it.each([
     ['nothing', ''],
     ['a hundred thousand levels', '<div>'.repeat(100_000)],
+    ['a name that goes on for thousands of lines', `<h2>${'and a with<br>'.repeat(8_000)}`],
+    [
+      'a dish of 190,000 lines',
+      `<div itemscope itemtype="https://schema.org/MenuItem">${'<br>'.repeat(190_000)}</div>`,
+    ],
     ['broken JSON', '<script type="application/ld+json">{"@type":"Menu","hasMenu":</script>'],
     [
       'JSON that refers to itself',

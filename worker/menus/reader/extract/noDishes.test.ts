@@ -21,9 +21,17 @@ it('takes fees, supplements, formulas and guests for no dishes', () => {
     'Coperto 2,50 €',
     'Lieferkosten 1,90 €',
     'Two courses $20.00',
+    'Sauce extra 0,50 €',
+    'Portion Kräutersoße extra 1,00 €',
   ]
   const lines = [...dishes, ...others].map((line) => `<p>${line}</p>`).join('')
   expect(namesOf(`<h2>Mains</h2>${lines}`)).toEqual(['Tomato soup', 'Bean burger', 'Rice bowl'])
+})
+
+it('reads a dish that is called “extra”', () => {
+  const dishes = ['Seitan kebab extra', 'Pizza verdure extra', 'Nachos extra', 'Quesos extra']
+  const lines = dishes.map((name) => `<p>${name} 9,50 €</p>`).join('')
+  expect(namesOf(`<h2>Mains</h2>${lines}`)).toEqual(dishes)
 })
 
 it('takes what every guest pays for a set menu for its heading', () => {

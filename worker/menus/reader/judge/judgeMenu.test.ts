@@ -139,9 +139,13 @@ it('takes no unknown name for food under salads whose list is of plants alone', 
     { name: 'Quintavolta', description: `${list}, tonno`, section: 'Insalatone' },
     { name: 'Quintavolta', description: 'lattuga, mais', section: 'Insalatone' },
     { name: 'Quintavolta', description: list, section: 'Secondi' },
+    // Names that may be of an animal.
+    { name: 'Ono', description: 'rice, edamame, avocado', section: 'Poke bowls' },
+    { name: 'Ziegenrolle', description: 'Blattsalat, Tomaten, Mais', section: 'Salate' },
+    { name: 'Quintavolta', description: 'Blattsalat, Tomaten, Mais', section: 'Salate' },
   ])
   expect(judged.map(({ verdict }) => verdict)).toEqual([
-    ...['vegan', 'not-vegan', 'unsure', 'unsure'],
+    ...['vegan', 'not-vegan', 'unsure', 'unsure', 'unsure', 'not-vegan', 'vegan'],
   ])
 })
 

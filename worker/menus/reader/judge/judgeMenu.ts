@@ -48,7 +48,8 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
     const own = weigh(dish)
     // What the house calls it hides nothing then: "Vesuvio".
     const isPizza = ofPizzas.has(section) && isOfTomato(description, context.page)
-    const isTold = isPizza || (SALADS.test(section) && areAllPlants(description, context.page, 3))
+    const isSalad = SALADS.test(section) && !FISH_BOWLS.test(section)
+    const isTold = isPizza || (isSalad && areAllPlants(description, context.page, 3))
     const known = { ...own, doubts: own.doubts.filter(({ code }) => code !== 'unknown') }
     const kind = isPizza ? '' : kindFor(dish)
     return { ...dish, ...judgeMarked(dish, context, kind, isTold ? known : own) }
@@ -76,6 +77,8 @@ function isOfTomato(description: string, page: LanguageScores): boolean {
 
 /** What stands under these holds no more than its list says: "Titanic | lettuce, corn, tomatoes". */
 const SALADS = /sala[dt]|insalat|ensalad|sa[lł]at|\bbowls?\b|smoothie|juice|saft|säfte/iu
+/** Bowls of these are named for their fish, whatever that is called: "Ono". */
+const FISH_BOWLS = /\bpok[eé](?!\p{L})|hawai|sushi/iu
 
 function areAllPlants(description: string, page: LanguageScores, least: number): boolean {
   const { animals, hidden, maybes, forms, doubts, plants } = weighText('', description, page)

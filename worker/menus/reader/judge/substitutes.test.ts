@@ -38,6 +38,20 @@ describe('a substitute', () => {
     ])
   })
 
+  it('“végétal” is only the word before it, and “vegetal” nothing of a sandwich', () => {
+    expectAll([
+      ['vegan', 'Helado de chocolate vegetal'],
+      ['not-vegan', 'Helado nata vegetal'],
+      ['not-vegan', 'Wrap emmental steak végétal'],
+      ['not-vegan', 'Wrap steak végétal emmental'],
+      ['not-vegan', 'Pizza mozzarella chorizo végétal'],
+      ['not-vegan', 'Bocadillo queso camembert vegetal'],
+      ['not-vegan', 'Pizza tres quesos vegetal'],
+      ['not-vegan', 'Sándwich de atún vegetal'],
+      ['vegan', 'Tostada', 'tomate, queso vegetal'],
+    ])
+  })
+
   it('makes a milk that is named for its plant, and what is frozen of it', () => {
     expectAll([
       ['vegan', 'Arroz con leche de almendras', 'canela, limón'],

@@ -52,9 +52,7 @@ export function dietOf(element: Element): string | null {
   if (element.tag === 'img') return dietOfFile(element.attributes.get('src') ?? '')
   if (element.tag === 'use')
     return dietOfFile(element.attributes.get('href') ?? element.attributes.get('xlink:href') ?? '')
-  const isIcon =
-    element.children.length === 0 && /^(?:i|span|svg|em|sup|b|div|abbr)$/.test(element.tag)
-  return isIcon ? dietOfClass(element) : null
+  return isIconTag(element) ? dietOfClass(element) : null
 }
 
 /**

@@ -51,11 +51,12 @@ export function weekTable(table: Element): WeekTable | null {
   return { dishes, headings: [...head, ...others] }
 }
 
-/** Whether a row says what the prices below are of: "", "Cup", "Bowl". */
+/** Whether a row says what the prices below are of: "", "Cup", "Bowl". Above a row "Price" or "Small" it names the dishes. */
 export function headsPrices([first, ...others]: Element[], below: Element[] = []): boolean {
   if (first === undefined || shortTextOf(first) !== '' || others.length < 2) return false
   const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
-  return areWords && below.slice(1).some(isPrice)
+  const label = new PageText(below.slice(0, 1).map(shortTextOf).join(''))
+  return areWords && !label.consistsOf('controls', 'sizes') && below.slice(1).some(isPrice)
 }
 
 function isPrice(cell: Element): boolean {

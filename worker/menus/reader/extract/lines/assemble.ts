@@ -9,8 +9,8 @@ import { dropElsewhere } from './elsewhere.ts'
 import { findAbove, findDescribing, headsSomeDishes } from './findDescribing.ts'
 import { findNames } from './findNames.ts'
 import { headingText } from './headingText.ts'
-import { joinChips } from './joinChips.ts'
 import { joinLegend } from './joinLegend.ts'
+import { joinToNames } from './joinToNames.ts'
 import { cutLeads } from './leads.ts'
 import { nameByPlace } from './nameByPlace.ts'
 import type { Name, Names } from './nameStyles.ts'
@@ -35,13 +35,12 @@ export interface Assembled {
 const MAX_LINES = 25_000
 /** No menu says more than this about one dish. */
 const MAX_DESCRIPTION = 600
-/** Words of a label, and how many dishes have it. */
-const MAX_LABEL = 3
-const MIN_ALIKE = 3
 
 /** Lines turned into dishes under their sections, with what else the menu says. */
 export function assemble(source: readonly TextLine[]): Assembled {
-  const parsed = splitLists(cutLeads(joinLegend(joinChips(dropTranslations(source)))).map(cutOffer))
+  const parsed = splitLists(
+    cutLeads(joinLegend(joinToNames(dropTranslations(source)))).map(cutOffer),
+  )
     .slice(0, MAX_LINES)
     .map((line, at, all) => parseLine(line, all[at - 1]))
   const priced = acceptPrices(dropElsewhere(nameByPlace(parsed)))
@@ -63,7 +62,6 @@ class Assembly {
   private low = 0
   private waitingMarks: string[] = []
   private readonly describing: ReadonlySet<string>
-  private readonly alike: ReadonlyMap<string, Lines>
   private readonly above: ReadonlyMap<number, readonly number[]>
   private readonly isAbove: ReadonlySet<number>
 
@@ -71,7 +69,6 @@ class Assembly {
     this.lines = lines
     this.names = names
     this.describing = findDescribing(lines, names)
-    this.alike = Map.groupBy(lines, ({ text }) => text)
     this.above = findAbove(lines, names)
     this.isAbove = new Set([...this.above.values()].flat())
     lines.forEach((line, at) => {
@@ -191,9 +188,6 @@ class Assembly {
         .replace(/^\(([^()]*)\)$/, '$1')
       const known = this.item.description
       if (known.length + text.length > MAX_DESCRIPTION) return
-      // "Photo", "Included", "Full plate": a few words beside several descriptions, and no food.
-      const isLabel = line.words <= MAX_LABEL && !line.hasFood && line.hint !== 'description'
-      if (isLabel && (this.alike.get(line.text)?.length ?? 0) >= MIN_ALIKE) return
       if (!known.includes(text) && text !== this.item.name)
         this.item.description = known === '' ? text : `${known} ${text}`
       this.mark(line)

@@ -40,20 +40,17 @@ it('joins a name that goes on in the next line of its element', () => {
   ).toBe('Leek | potato, chives | $6.00')
 })
 
-it('leaves out a few words that many dishes have beside their descriptions', () => {
-  const labelled = (name: string, what: string) =>
-    card(name, what, '<span class="x">Zubereitung frisch</span><b>9,00 €</b>')
-  expect(
+it('leaves out the word for a picture beside a description, and keeps what is said of several dishes', () => {
+  const labelled = (name: string, what: string, label: string) =>
+    card(name, what, `<span class="x">${label}</span><b>9,00 €</b>`)
+  const dishes = (label: string) =>
     read(
-      labelled('Gulasch', 'mit Knödeln') +
-        labelled('Eintopf', 'mit Bohnen') +
-        labelled('Auflauf', 'mit Nudeln'),
-    ),
-  ).toEqual([
-    'Gulasch | mit Knödeln | 9,00 €',
-    'Eintopf | mit Bohnen | 9,00 €',
-    'Auflauf | mit Nudeln | 9,00 €',
-  ])
+      labelled('Gulasch', 'mit Knödeln', label) +
+        labelled('Eintopf', 'mit Bohnen', label) +
+        labelled('Auflauf', 'mit Nudeln', label),
+    )[0]
+  expect(dishes('Foto')).toBe('Gulasch | mit Knödeln | 9,00 €')
+  expect(dishes('enthält Alkohol')).toBe('Gulasch | mit Knödeln enthält Alkohol | 9,00 €')
 })
 
 it('reads dishes without prices that share a box at the end of a priced menu', () => {
@@ -102,6 +99,13 @@ it('takes the words over two columns of prices for no section', () => {
   expect(items.map(({ section, price }) => `${section} ${price}`)[0]).toBe('Suppen 4,20 / 5,80')
 })
 
+it.each(['Price', 'Small'])('keeps the names over a row “%s”', (label) => {
+  const html = `<h2>Lunch</h2><table><tr><td></td><td>Lentil soup</td><td>Tomato salad</td></tr>
+    <tr><td>${label}</td><td>5.00</td><td>6.00</td></tr></table>
+    <h2>Mains</h2><p>Bean stew $9.00</p><p>Rice bowl $8.00</p><p>Pea curry $9.00</p>`
+  expect(read(html)[0]).toMatch(/Lentil soup.*Tomato salad/)
+})
+
 it('takes a sentence with prices for no dish, and how many a dish is for is no price', () => {
   const priced = rows({ 'Kaaspannenkoek<br>(voor 2 personen)': '€ 12,50', Uiensoep: '€ 5,00' })
   expect(
@@ -127,6 +131,16 @@ it.each([
     read(mains + added + mains.replace('Pizza', 'Pasta').replace('Marinara', 'Verdura')),
   ).toHaveLength(4)
   expect(read(added + mains)).toHaveLength(3)
+})
+
+it.each([
+  'Choisissez votre pizza',
+  'Extra Zutaten Bowl',
+  'Aggiunte e pizze',
+  'Choose your sauce and pasta',
+])('reads the dishes under “%s”', (heading) => {
+  const dishes = rows({ Marinara: '7,00', Ortolana: '9,00', Verdura: '8,50' })
+  expect(read(`<h3>${heading}</h3><table>${dishes}</table>`)).toHaveLength(3)
 })
 
 it('reads a house wine among drinks, and what follows it', () => {

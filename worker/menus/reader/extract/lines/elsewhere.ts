@@ -23,9 +23,9 @@ function isElsewhere(line: ParsedLine | undefined): boolean {
   if (line.words > (line.level === 0 ? MAX_ALONE : MAX_WORDS)) return false
   if (line.level > 0 && SHOP.test(line.text)) return true
   const { said } = line
-  // What is added to a dish is none: "Extra toppings".
+  // What is added to a dish is none: "Choose your sauce". With any other word it may head dishes: "Choose your sauce and pasta".
   const isApart = line.level > 0 || (line.isBold && line.hint !== 'description')
-  if (isApart && said.beginsWith('supplements')) return true
+  if (isApart && said.is('supplements')) return true
   return line.level === 0 ? said.is('elsewhere') : said.holds('elsewhere') && !said.holds('menus')
 }
 

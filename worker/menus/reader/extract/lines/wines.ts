@@ -32,9 +32,9 @@ function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean
   if (words > MAX_WORDS || (names.get(at)?.price && priced?.kind === 'price')) return false
   const said = line.said.text === rest ? line.said : new PageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
-  // The largest heading may be the name of the place: "Bodega Verde".
   const above = lines[at - 1]
-  // "Starters", "Mains", "Wines" one below the other are the tabs of a page.
+  // The largest heading may be the name of the place: "Bodega Verde". "Starters", "Mains", "Wines" one below the other are the
+  // tabs of a page.
   if (isOfWines && level !== 1) return !(above?.isSection && above.style === lines[at]?.style)
   if (!isOfWines && !said.consistsOf('colours')) return false
   if (isWithin) return true

@@ -34,7 +34,7 @@ export function allOf(scope: Element, property: string): Element[] {
     const own = element.attributes.get('itemprop') ?? element.attributes.get('property')
     if (own?.split(/\s+/).some((one) => one.replace(/^.*:/, '') === property)) found.push(element)
     if (element.attributes.has('itemscope') || element.attributes.has('typeof')) continue
-    waiting.push(...elementsIn(element).reverse())
+    for (const child of elementsIn(element).reverse()) waiting.push(child)
   }
   return found
 }

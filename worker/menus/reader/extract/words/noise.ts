@@ -123,7 +123,7 @@ export function isLegal(text: string): boolean {
   )
 }
 
-/** What its words begin with. */
+/** Each at the beginning of a word, so that "allerg" finds "allergens" as well. */
 const ADVICE = lists.advice.split(', ').map((start) => ` ${start}`)
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */

@@ -15,10 +15,13 @@ const COUNT =
 /** A sentence with a fee in it: "Order by phone, minimum order for delivery", not "Soup of the day, served with bread". */
 const MIN_SENTENCE = 5
 
+/** "Sauce extra", "Portion Soße extra" are had beside a dish; "Kebab extra" is one. */
+const EXTRA_SAUCE =
+  /^(?:por\p{L}+ )?(?:\p{L}*(?:sauces?|so(?:ß|ss)en?|saus)|sos|salsa|ketchup|dips?)(?!\p{L}).* (?:extra|additional)$/iu
+
 /** What a menu or an order page prices beside its dishes: fees, supplements, several courses at one price, who pays it. */
 export function isNoDish(name: PageText): boolean {
-  // "Sauce extra" is had beside a dish.
-  if (/\+$|\p{Ll} (?:extra|additional)$/u.test(name.text)) return true
+  if (name.text.endsWith('+') || EXTRA_SAUCE.test(name.text)) return true
   if (name.beginsWith('charges') || name.endsWith('charges')) return true
   if (name.beginsWith('formulas') && /\s\+\s/.test(name.text)) return true
   if (name.words.length >= MIN_SENTENCE && name.holds('charges') && !hasFoodWord(name.text))

@@ -22,7 +22,8 @@ export function withAllergenLetters(items: readonly MenuItem[], context: MenuCon
   const german = items.filter(({ name, description }) => GERMAN.test(`${name} ${description}`))
   if (german.length < LETTERED_DISHES) return context
   const legend = new Map(context.legend)
-  // Beside letters the numbers are additives as a rule: egg and milk are feared all the same, crabs and mussels in vegetables are not.
+  // Where dishes bear letters, their numbers are additives as a rule. Those for egg (3) and milk (7) doubt a dish all the same,
+  // because many dishes hide these; crabs (2), fish (4) and mussels (14) would be named.
   const isLettered = lists.filter((list) => list.some((code) => /[A-R]/.test(code))).length > 1
   const feared = Object.keys(CUSTOM).filter((code) => !isLettered || !/^(?:2|4|14)$/.test(code))
   for (const code of feared) legend.set(code, 'allergen')

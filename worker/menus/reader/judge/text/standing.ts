@@ -86,13 +86,11 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
   const span = spans[at]
   if (span === undefined) return null
   if (isDenied(spans, at)) return 'denied'
-  if (isPlantStyle(spans, at) || isMadeOfPlants(spans, at)) return 'replaced'
+  const isOfPlants = isMadeOfPlants(spans, at) || isCalledOfPlants(spans, at)
+  if (isPlantStyle(spans, at) || (isOfPlants && !isOfVegetables(spans, at))) return 'replaced'
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
-  // "Helado de vainilla vegetal"
-  const isOfPlants = span.entry?.source === 'dairy' && isVeganBehind(last, span)
-  if (isOfPlants || isVeganBehind(spans[at + 1], span) || isPlantBroth(spans, at)) return 'replaced'
-  if (isOfPlantMilk(spans, at)) return 'replaced'
+  if (isPlantBroth(spans, at) || isOfPlantMilk(spans, at)) return 'replaced'
   return (
     replacedBefore(spans, at, span.entry) ?? (lacksMeat(span, spans[at + 1]) ? 'vegetarian' : null)
   )
@@ -100,7 +98,8 @@ function standingOf(spans: readonly Span[], at: number): Standing | null {
 
 function replacedBefore(spans: readonly Span[], at: number, risky: Entry | null): Standing | null {
   let vegetarian = false
-  for (const [index, { entry }] of spans.slice(0, at).entries()) {
+  for (const [index, { entry, words }] of spans.slice(0, at).entries()) {
+    if (index > 0 && VEGETAL.test(words)) continue
     if (entry?.role === 'vegan')
       return reaches(spans.slice(index + 1, at), risky) ? 'replaced' : null
     if (risky?.source !== undefined && entry?.replaces?.includes(risky.source)) {
@@ -206,6 +205,27 @@ function isPlantBroth(spans: readonly Span[], at: number): boolean {
   return isOfPlant && /^(?:broth|stock|brodo|gravy)$/i.test(spans[at]?.words ?? '')
 }
 
+/** It stands behind what it speaks of: the cheddar of a "steak végétal cheddar" is one. */
+const VEGETAL = /^v[eé]g[eé]ta(?:le?s?|is)$/i
+/** These are "vegetal" by their vegetables, whatever else is in them: "sándwich queso vegetal". */
+const OF_VEGETABLES =
+  /^(?:bocadill(?:o|ito)s?|bocatas?|montaditos?|emparedados?|tostas?|s[aá]n[dg]?[wu]ich(?:es|s)?|pizzas?)(?!\p{L})/iu
+/** Between these and the word for plants stands their taste: "helado de vainilla vegetal". */
+const TASTES = /^(?:helad|gelat|gelad|sorvet|yogh?ur|iogurt|yaourt|batid|glace)/i
+
+function isCalledOfPlants(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  if (span === undefined) return false
+  if (isVeganBehind(spans[at + 1], span)) return true
+  const isTasted = spans.slice(at + 1).every(({ entry }) => entry?.role !== 'animal')
+  return TASTES.test(span.words) && isTasted && isVeganBehind(spans.at(-1), span)
+}
+
+function isOfVegetables(spans: readonly Span[], at: number): boolean {
+  const isVegetal = /^vegetal(?:es)?$/i.test(spans[at + 1]?.words ?? '')
+  return isVegetal && spans.some(({ words }) => OF_VEGETABLES.test(words))
+}
+
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
 function isVeganBehind(span: Span | undefined, { entry, words: said }: Span): boolean {
   const words = span?.words ?? ''
@@ -213,9 +233,7 @@ function isVeganBehind(span: Span | undefined, { entry, words: said }: Span): bo
   if (entry?.role === 'maybe' && /^vegan$/i.test(words)) return /(?:ed|y)$/i.test(said)
   if (/^v[eé]gan[oae]s?$/i.test(words)) return true
   if (/^chay$/i.test(words)) return entry?.source === 'fish'
-  return (
-    /^v[eé]g[eé]ta(?:le?s?|is)$/i.test(words) && (entry?.needs !== 'cheese' || /^vé/i.test(words))
-  )
+  return VEGETAL.test(words) && (entry?.needs !== 'cheese' || /^vé/i.test(words))
 }
 
 /** "kidney, black and pinto beans": the first word of a list of beans. */

@@ -38,7 +38,7 @@ function splitList(line: TextLine, above: TextLine | undefined): TextLine[] {
   if (!hasParts) return [line]
   const [start = '', label = ''] = LABEL.exec(line.text) ?? []
   const title = label || (above?.text.replace(PRICE_OF_ALL, '') ?? '')
-  // Words of a name without a comma; one below "SIDES 4", where a price stands for all.
+  // Each name has at least so many words: below a heading two, and one where that has the price of all ("SIDES £4").
   const bare = title === label || title === above?.text ? 2 : 1
   const least = isSectionName(title) ? bare : undefined
   const text = line.text.slice(start.length)

@@ -21,6 +21,8 @@ it.each([
   ['Kokoseis', '', 'hidden dairy'],
   ['Auberginenschnitzel', '', 'maybe egg'],
   ['Sojaschnitzel', '', 'plant'],
+  ['Ziegenrolle', '', 'animal meat'],
+  ['Zandertaler', '', 'animal fish'],
   ['Bonenbrood', 'met verse groenten en kruiden', 'plant'],
   ['Komkommerreepjes', 'met verse groenten en kruiden', 'plant'],
   ['Kipschotel', 'met verse groenten en kruiden', 'animal meat'],

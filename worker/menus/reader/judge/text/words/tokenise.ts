@@ -60,7 +60,10 @@ function withoutElision(raw: string): string[] {
   return elided === undefined ? [raw] : [elided.slice(0, -1), raw.slice(elided.length)]
 }
 
-/** How many are remembered. A menu has some hundred words, and menus have most of them in common. */
+/**
+ * How many are remembered. A menu has some hundred words, and menus have most of them in common. It outlives a menu and harms
+ * none: what a word means depends on the word alone, so no menu can tell what others were read.
+ */
 const MAX_WORDS = 4000
 /** Of a word that is remembered. A longer one would keep in memory the page that it was cut from. */
 const MAX_LETTERS = 12

@@ -6,17 +6,20 @@ import type { TextLine } from './textLine.ts'
 /** Words that go on with a name. */
 const LINKS = new Set(lists.links.split(' '))
 const MAX_REST = 5
+/** A name of more letters does not go on in the next line. */
+const MAX_LETTERS = 120
 
 /**
- * "Pancakes <small>VEGAN</small>": a diet in smaller type within a heading is that dish's mark, and heads nothing. A size within a
- * name belongs to it: "Cola <small>0,3l</small>".
+ * The lines with what belongs to a name joined to it: a diet in smaller type within a heading is that dish's mark, and heads
+ * nothing ("Pancakes <small>VEGAN</small>"); a size ("Cola <small>0,3l</small>") and the rest of the name are parts of it.
  */
-export function joinChips(lines: readonly TextLine[]): TextLine[] {
+export function joinToNames(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const isRest = before !== undefined && (isSizeOf(line, before) || isRestOf(line, before))
-    if (isRest) joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` })
+    const mayGoOn = before !== undefined && before.text.length <= MAX_LETTERS
+    if (mayGoOn && (isSizeOf(line, before) || isRestOf(line, before)))
+      joined.splice(-1, 1, { ...before, text: `${before.text} ${line.text}` })
     else if (before !== undefined && isChipOf(line, before))
       joined.splice(-1, 1, { ...before, icons: [...before.icons, line.text] })
     else joined.push(line)
