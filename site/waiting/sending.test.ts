@@ -232,7 +232,7 @@ test('logging out empties it, also while it is being sent', async () => {
   })
   await tab.sendWaiting()
   expect(sent()).toEqual(['POST /api/restaurants/r2/confirm'])
-  await vi.waitFor(() => expect([...device.kept.keys()]).toEqual([]))
+  await vi.waitFor(() => expect([...device.kept.keys()]).toEqual([]), { timeout: 10_000 })
   expect(tab.mark().all).toBe(0)
   expect(tab.told()).not.toContain('Log in again, and what waits on this device is sent.')
 })
