@@ -66,7 +66,7 @@ describe("Google's map", () => {
     await waitFor(() => expect(fakeStart.startMapLibre).toHaveBeenCalledOnce())
     await screen.findByRole('button', { name: 'Zoom in' })
     expect(fakeMap.view).toEqual(VIEW)
-    await vi.waitFor(() => expect(fakeMap.engine.setContent).toHaveBeenLastCalledWith(CONTENT))
+    await waitFor(() => expect(fakeMap.engine.setContent).toHaveBeenLastCalledWith(CONTENT))
     expect(islandOf().querySelectorAll('.map-surface .map-surface')).toHaveLength(1)
     expect(window.gm_authFailure).toBeUndefined()
     expect(onUnavailable).not.toHaveBeenCalled()
