@@ -107,7 +107,7 @@ test('by keyboard alone, and on a phone within reach of the thumb', async ({
   await expect(page.getByRole('button', { name: 'Confirm & Proceed' })).toBeInViewport()
   await page.getByRole('button', { name: 'Confirm & Proceed' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Create Restaurant' })).toBeInViewport()
-  await expect(page.getByText('Cuisine & menu')).toHaveAttribute('aria-current', 'step')
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Cuisine & menu')
   await page.getByLabel('Chana masala').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Create Restaurant' })).toBeInViewport()
   await page.getByLabel('Lentil soup 1').press('Space')

@@ -106,10 +106,13 @@ test.describe('with the live map', () => {
     // A new page each time, as a page being left still sends requests.
     const open = async () => {
       const page = await context.newPage()
-      const answered = page.waitForResponse('**/api/restaurants/clusters?*')
+      // Read at once, because the browser keeps an answer only for a while.
+      const answered = page
+        .waitForResponse('**/api/restaurants/clusters?*')
+        .then(async (response): Promise<ClustersAnswer> => response.json())
       await page.goto(`/?lat=${at.lat}&lng=${at.lng}&zoom=5`)
       await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-      const { clusters }: ClustersAnswer = await (await answered).json()
+      const { clusters } = await answered
       return { page, atSea: clusters.filter(({ lng }) => lng > -68) }
     }
     try {
