@@ -6,26 +6,37 @@ interface Listed {
   veganOptions: unknown[]
 }
 
-/** Addresses of restaurants whose pages look different, near Boston on the server at `origin`. */
-export async function findRestaurants(
-  origin: string,
-): Promise<{ withMenu: string; withDishes: string; bare: string }> {
+interface Restaurants {
+  withMenu: string
+  withDishes: string
+  bare: string
+}
+
+const restaurants = new Map<string, Promise<Restaurants>>()
+
+/** Addresses of restaurants whose pages look different, near Boston on the server at `origin`. Each worker looks for them once. */
+export async function findRestaurants(origin: string): Promise<Restaurants> {
+  const found = restaurants.get(origin) ?? lookForRestaurants(origin)
+  restaurants.set(origin, found)
+  return await found
+}
+
+async function lookForRestaurants(origin: string): Promise<Restaurants> {
   const query = 'lat=42.36&long=-71.06&distance=10'
   const listed: Listed[] = await answerOf(`${origin}/api/restaurants/query?${query}`)
-  const withDishes = listed.filter(({ veganOptions }) => veganOptions.length > 1)
-  const bare = listed.find(({ veganOptions }) => veganOptions.length === 0)
-  const menus = await Promise.all(
-    withDishes.map(async ({ _id }) => ({
-      _id,
-      has: (await fetch(`${origin}/api/restaurantDetails/${_id}`)).ok,
-    })),
-  )
   const address = (one: { _id: string } | undefined) =>
     `/details/${encodeURIComponent(one?._id ?? listed[0]?._id ?? '')}`
+  let [withMenu, withDishes]: (Listed | undefined)[] = []
+  for (const one of listed.filter(({ veganOptions }) => veganOptions.length > 1)) {
+    if (withMenu && withDishes) break
+    const hasMenu = (await fetch(`${origin}/api/restaurantDetails/${one._id}`)).ok
+    if (hasMenu) withMenu ??= one
+    else withDishes ??= one
+  }
   return {
-    withMenu: address(menus.find(({ has }) => has)),
-    withDishes: address(menus.find(({ has }) => !has)),
-    bare: address(bare),
+    withMenu: address(withMenu),
+    withDishes: address(withDishes),
+    bare: address(listed.find(({ veganOptions }) => veganOptions.length === 0)),
   }
 }
 
@@ -36,14 +47,14 @@ async function answerOf<Answer>(url: string): Promise<Answer> {
 }
 
 /** Every page that an address alone can reach. */
-export function pageAddresses(restaurants: { withMenu: string; withDishes: string; bare: string }) {
+export function pageAddresses({ withMenu, withDishes, bare }: Restaurants) {
   return [
     { name: 'home', path: '/' },
     { name: 'city', path: BOSTON },
     { name: 'city-list', path: `${BOSTON}?view=list` },
-    { name: 'details-menu', path: restaurants.withMenu },
-    { name: 'details-dishes', path: restaurants.withDishes },
-    { name: 'details-bare', path: restaurants.bare },
+    { name: 'details-menu', path: withMenu },
+    { name: 'details-dishes', path: withDishes },
+    { name: 'details-bare', path: bare },
     { name: 'explore', path: '/explore' },
     { name: 'about', path: '/about' },
     { name: 'contact', path: '/contact' },
