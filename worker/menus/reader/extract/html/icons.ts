@@ -40,7 +40,7 @@ export function dietOf(element: Element): string | null {
   for (const label of element.attributes.size === 0 ? [] : LABELS) {
     const text = element.attributes.get(label)
     // A dish's photograph also speaks of diets in its alt text; a mark is short.
-    if (text === undefined || text.length > 40 || findDiet(text) === null) continue
+    if (!text || text.length > 40 || findDiet(text) === null) continue
     if (dietIn(text) === null) return null
     if (text.trim().split(/\s+/).length <= 4) return text.trim()
   }
