@@ -50,7 +50,9 @@ test('places saved without an account stay on the device, with notes, lists and 
   const row = rowOf(page, first)
   await row.getByText('Note and lists').click()
   await row.getByLabel(`Your note on ${first}`).fill('Ask for Mia')
-  await row.getByLabel('Weekend').check()
+  // The note is saved between pressing and releasing; nothing may move under the finger.
+  await row.getByLabel('Weekend').click({ delay: 300 })
+  await expect(row.getByLabel('Weekend')).toBeChecked()
   await expect(row.locator('.saved-note')).toHaveText('Ask for Mia')
   await page.getByRole('link', { name: /^Weekend/ }).click()
   await expect(rows(page)).toHaveCount(1)
