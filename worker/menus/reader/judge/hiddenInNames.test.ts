@@ -76,6 +76,26 @@ it.each([
   ],
   ['a choice of toasts and one of tomato', 'Tris di bruschette', 'Bruschetta al pomodoro'],
   ['insects and nuts', 'Grillons grillés | citron, piment', 'Amandes grillées | citron, piment'],
+  [
+    'vegetables and a claim',
+    'Ensalada | lechuga, vegetales y mayonesa',
+    'Hamburguesa 100% vegetal',
+  ],
+  ['vegetables that end a text', 'Wrap | crema, vegetales', 'Wrap | de pan (100% vegetal)'],
+  [
+    'an allergen in Spanish',
+    'Fideos con verduras | Contiene: soja y lácteos',
+    'Quinoa con verduras | Contiene: soja',
+  ],
+  ['a bird and a leaf', 'Ensalada | naranja, blanco de ave', 'Ensalada | naranja, hojas de apio'],
+  ['a mousseline and garlic', 'Alcachofas con muselina de ajo', 'Alcachofas con ajo'],
+  ['balls of chickpeas', 'Croquetas de garbanzos', 'Falafel | croquetas de garbanzos'],
+  ['batters', 'Calabacín rebozado', 'Pakora | verduras rebozadas en harina de garbanzo'],
+  ['cheese and guacamole on chips', 'Nachos | frijoles, jalapeño', 'Nachos con guacamole'],
+  ['a cut of meat and of seitan', 'Lomito con setas', 'Lomito de seitán con setas'],
+  ['tiger’s milk', 'Mango | leche de tigre', 'Mango | leche de tigre de coco'],
+  ['ice cream and ice', 'Copa de limón | | Helados', 'Granizado de limón | | Helados'],
+  ['what is creamy by cream', 'Calabaza cremosa', 'Hummus cremoso con pan de pita'],
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')
