@@ -96,11 +96,6 @@ it.each([
     'Choux-fleurs rôtis | noisettes, curcuma, huile d’olive',
   ],
   [
-    'a paste of olives with anchovies and one that is listed',
-    'Tapenade',
-    'Tapenade | olives noires, câpres, ail',
-  ],
-  [
     'street food of India in ghee and in oil',
     'Puri | galette indienne',
     'Pani puri | pommes de terre, pois chiches, tamarin, menthe',
