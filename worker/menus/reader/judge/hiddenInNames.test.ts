@@ -75,6 +75,31 @@ it.each([
     'Arroz basmati | verduras asadas, aceite de oliva',
   ],
   ['a choice of toasts and one of tomato', 'Tris di bruschette', 'Bruschetta al pomodoro'],
+  [
+    'a bread of butter and a plain one in French',
+    'Pain de mie | mie blanche, croûte dorée',
+    'Pain de seigle | farine de seigle, levain, sel, eau',
+  ],
+  [
+    'a soft cake and a soft crumb in French',
+    'Moelleux | noisettes, chocolat noir',
+    'Tartine | pain au cœur moelleux, houmous, radis, roquette',
+  ],
+  [
+    'a purée of butter and one of sesame in French',
+    'Purée de carottes fanes | persil',
+    'Purée d’aubergines | tahin, grenade, coriandre',
+  ],
+  [
+    'cabbages and puffs in French',
+    'Choux craquelin | noisettes, vanille',
+    'Choux-fleurs rôtis | noisettes, curcuma, huile d’olive',
+  ],
+  [
+    'street food of India in ghee and in oil',
+    'Puri | galette indienne',
+    'Pani puri | pommes de terre, pois chiches, tamarin, menthe',
+  ],
   ['insects and nuts', 'Grillons grillés | citron, piment', 'Amandes grillées | citron, piment'],
   [
     'vegetables and a claim',
