@@ -222,6 +222,8 @@ describe('the words of a dish', () => {
       ['vegan', 'Romige hummus', 'geroosterde paprika, olijfolie en zeezout'],
       ['vegan', 'Gebakken jackfruit', 'in gyroskruiden, met rijst, rauwkost en tahinsaus'],
       ['vegan', 'Ontbijtbowl', 'havermout, amandelmelk, banaan en notenboter'],
+      ['vegan', 'Havermout', 'amandelmelk, banaan'],
+      ['vegan', 'Appelcrumble', 'appel, havermout, kokosolie, vegan'],
       ['vegan', 'Gulasz z soczewicy', 'papryka, pomidory, ziemniaki, natka pietruszki'],
       ['vegan', 'Owsianka', 'na mleku owsianym, banan, masło orzechowe'],
       ['vegan', 'Pieczony burak', 'orzechy włoskie, z oliwą, pieprzem i solą'],
@@ -236,6 +238,14 @@ describe('the words of a dish', () => {
       ['Chlebek czosnkowy', 'oliwa, zioła'],
       ['Budyń z krokantem orzechowym'],
       ['Sola z patelni', 'ziemniaki, koperek'],
+      ['Lasagne groenten', 'courgette, aubergine, tomaat'],
+      ['Kroketten van jackfruit', 'mosterd'],
+      ['Club sandwich met seitan', 'sla, tomaat'],
+      ['Nasi goreng met tempeh'],
+      ['Havermout', 'banaan, kaneel'],
+      ['Stroganow z boczniaka', 'pieczarki, papryka'],
+      ['Żurek z tofu'],
+      ['Kotlet z tofu', 'ziemniaki, buraczki'],
     ])
   })
 
