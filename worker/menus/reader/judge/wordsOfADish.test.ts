@@ -245,6 +245,9 @@ describe('the words of a dish', () => {
       ['Havermout', 'banaan, kaneel'],
       ['Stroganow z boczniaka', 'pieczarki, papryka'],
       ['Żurek z tofu'],
+      ['Kanapka wegetariańska', 'pomidor, ogórek'],
+      ['Wrap wegetariański', 'grillowane warzywa'],
+      ['Vegetarische wrap', 'gegrilde groenten'],
       ['Kotlet z tofu', 'ziemniaki, buraczki'],
     ])
   })
@@ -266,6 +269,20 @@ describe('the words of a dish', () => {
       ['Pad thai zonder ei', 'rijstnoedels, tofu, vissaus'],
       ['Pad thai', 'makaron ryżowy, tofu, bez ryb'],
       ['Rode curry', 'kokosmelk, rode currypasta, aubergine'],
+    ])
+  })
+
+  it('say in any language that granola goes without honey', () => {
+    expectAll([
+      ['vegan', 'Granola bowl', 'coconut yogurt, granola without honey, fruit'],
+      ['vegan', 'Granola bowl', 'kokosyoghurt, granola zonder honing, fruit'],
+      ['vegan', 'Granola bez miodu', 'jogurt kokosowy, owoce'],
+      ['vegan', 'Granola sans miel', 'yaourt de coco, fruits'],
+      ['vegan', 'Granola sin miel', 'yogur de coco, fruta'],
+    ])
+    expectNoneVegan([
+      ['Granola', 'coconut yogurt, fruit'],
+      ['Granola', 'honey, coconut yogurt, fruit'],
     ])
   })
 
