@@ -272,6 +272,16 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('know animal foods in whichever case Polish puts them, and by their Dutch names', () => {
+    const meals = ['w miodzie', 'w śmietanie', 'w jogurcie', 'z rybami', 'na maślance']
+    const others = ['z piersią', 'z omletem', 'z gzikiem', 'z matiasem', 'w smalcu', 'z udkiem']
+    const dutch = ['Old Amsterdam', 'klapstuk', 'suddervlees', 'ossentong', 'bonitovlokken']
+    expectNoneVegan([
+      ...[...meals, ...others].map((how): [string, string] => ['Tofu', `${how}, sezam, kapusta`]),
+      ...dutch.map((what): [string, string] => ['Tofu', `kool, ${what}, sesam`]),
+    ])
+  })
+
   it('say in any language that granola goes without honey', () => {
     expectAll([
       ['vegan', 'Granola bowl', 'coconut yogurt, granola without honey, fruit'],
