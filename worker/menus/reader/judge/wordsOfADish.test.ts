@@ -217,6 +217,85 @@ describe('the words of a dish', () => {
     ])
   })
 
+  it('tell Dutch and Polish plants from foods that have an egg, milk or cheese unsaid', () => {
+    expectAll([
+      ['vegan', 'Romige hummus', 'geroosterde paprika, olijfolie en zeezout'],
+      ['vegan', 'Gebakken jackfruit', 'in gyroskruiden, met rijst, rauwkost en tahinsaus'],
+      ['vegan', 'Ontbijtbowl', 'havermout, amandelmelk, banaan en notenboter'],
+      ['vegan', 'Havermout', 'amandelmelk, banaan'],
+      ['vegan', 'Appelcrumble', 'appel, havermout, kokosolie, vegan'],
+      ['vegan', 'Gulasz z soczewicy', 'papryka, pomidory, ziemniaki, natka pietruszki'],
+      ['vegan', 'Owsianka', 'na mleku owsianym, banan, masło orzechowe'],
+      ['vegan', 'Pieczony burak', 'orzechy włoskie, z oliwą, pieprzem i solą'],
+    ])
+    expectNoneVegan([
+      ['Romige soep', 'pompoen, olijfolie'],
+      ['Broodje van het huis', 'rucola, tomaat'],
+      ['Zapiekanka', 'pieczarki, cebula, ketchup'],
+      ['Jaglanka', 'jabłko, cynamon'],
+      ['Ryżanka', 'truskawki, cynamon'],
+      ['Kotlety sojowe', 'ziemniaki, buraczki'],
+      ['Chlebek czosnkowy', 'oliwa, zioła'],
+      ['Budyń z krokantem orzechowym'],
+      ['Sola z patelni', 'ziemniaki, koperek'],
+      ['Lasagne groenten', 'courgette, aubergine, tomaat'],
+      ['Kroketten van jackfruit', 'mosterd'],
+      ['Club sandwich met seitan', 'sla, tomaat'],
+      ['Nasi goreng met tempeh'],
+      ['Havermout', 'banaan, kaneel'],
+      ['Stroganow z boczniaka', 'pieczarki, papryka'],
+      ['Żurek z tofu'],
+      ['Kanapka wegetariańska', 'pomidor, ogórek'],
+      ['Wrap wegetariański', 'grillowane warzywa'],
+      ['Vegetarische wrap', 'gegrilde groenten'],
+      ['Kotlet z tofu', 'ziemniaki, buraczki'],
+    ])
+  })
+
+  it('say in any language that a dish goes without fish sauce', () => {
+    expectAll([
+      ['vegan', 'Pad thai zonder vissaus', 'rijstnoedels, tofu'],
+      ['vegan', 'Pad thai', 'makaron ryżowy, tofu, bez jajka i sosu rybnego'],
+      ['vegan', 'Pad thai ohne Fischsauce', 'Reisnudeln, Tofu'],
+      ['vegan', 'Pad thai sans sauce poisson', 'nouilles de riz, tofu'],
+      ['vegan', 'Pad thai sin salsa de pescado', 'fideos de arroz, tofu'],
+      ['vegan', 'Pad thai senza salsa di pesce', 'noodles di riso, tofu'],
+      ['vegan', 'Pad thai sem molho de peixe', 'noodles de arroz, tofu'],
+      ['vegan', 'Rode curry', 'kokosmelk, vegan rode currypasta, aubergine'],
+      ['vegan', 'Zielone curry', 'mleko kokosowe, wegańska pasta curry, tofu'],
+    ])
+    expectNoneVegan([
+      ['Pad thai', 'rijstnoedels, tofu'],
+      ['Pad thai zonder ei', 'rijstnoedels, tofu, vissaus'],
+      ['Pad thai', 'makaron ryżowy, tofu, bez ryb'],
+      ['Rode curry', 'kokosmelk, rode currypasta, aubergine'],
+    ])
+  })
+
+  it('know animal foods in whichever case Polish puts them, and by their Dutch names', () => {
+    const meals = ['w miodzie', 'w śmietanie', 'w jogurcie', 'z rybami', 'na maślance']
+    const others = ['z piersią', 'z omletem', 'z gzikiem', 'z matiasem', 'w smalcu', 'z udkiem']
+    const dutch = ['Old Amsterdam', 'klapstuk', 'suddervlees', 'ossentong', 'bonitovlokken']
+    expectNoneVegan([
+      ...[...meals, ...others].map((how): [string, string] => ['Tofu', `${how}, sezam, kapusta`]),
+      ...dutch.map((what): [string, string] => ['Tofu', `kool, ${what}, sesam`]),
+    ])
+  })
+
+  it('say in any language that granola goes without honey', () => {
+    expectAll([
+      ['vegan', 'Granola bowl', 'coconut yogurt, granola without honey, fruit'],
+      ['vegan', 'Granola bowl', 'kokosyoghurt, granola zonder honing, fruit'],
+      ['vegan', 'Granola bez miodu', 'jogurt kokosowy, owoce'],
+      ['vegan', 'Granola sans miel', 'yaourt de coco, fruits'],
+      ['vegan', 'Granola sin miel', 'yogur de coco, fruta'],
+    ])
+    expectNoneVegan([
+      ['Granola', 'coconut yogurt, fruit'],
+      ['Granola', 'honey, coconut yogurt, fruit'],
+    ])
+  })
+
   it('say that beans are cooked in water', () => {
     expectAll([
       ['vegan', 'Frijoles de la olla', 'black beans simmered with onion in water'],

@@ -23,7 +23,7 @@ const ONLY_AS_MOCK: Absent = 'oyster sauce'
 const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
 
 /** What a curry is salted with. */
-const CURRY_PASTE = /curry ?paste$/i
+const CURRY_PASTE = /(?:curry ?past[ea]|past[aąy] curry)$/i
 
 /** What a dish usually holds, food by food, and the kinds whose absence clears it; butter and cheese are dairy as well. */
 const CLEARS: Readonly<Record<string, readonly string[]>> = lists.clears
