@@ -92,6 +92,22 @@ it.each([
   ['yam in egg and yam that is boiled', 'Golden yam', 'Boiled yam | palm oil, pepper'],
   ['a fried pickle and a pickle', 'Fried pickles', 'Sour pickles'],
   [
+    'a mash with butter and one of avocado',
+    'Toast | mashed potatoes',
+    'Toast | mashed avocado, lime',
+  ],
+  [
+    'greens that are cooked with pork and an ingredient',
+    'Turnip greens',
+    'Turnip greens | garlic, vinegar',
+  ],
+  [
+    'a stew of Korea and tofu',
+    'Soft tofu stew | zucchini, mushrooms',
+    'Soft tofu | zucchini, mushrooms',
+  ],
+  ['a filled tofu skin and tofu skin', 'Tofu skin roll', 'Tofu skin | ginger, scallions'],
+  [
     'what is fried in batter and what is fried as it is',
     'Garden rolls | carrot, cabbage, deep fried',
     'Plantains | deep fried, sea salt',
