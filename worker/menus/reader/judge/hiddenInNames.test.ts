@@ -97,11 +97,6 @@ it.each([
     'Toast | mashed avocado, lime',
   ],
   [
-    'greens that are cooked with pork and an ingredient',
-    'Turnip greens',
-    'Turnip greens | garlic, vinegar',
-  ],
-  [
     'a stew of Korea and tofu',
     'Soft tofu stew | zucchini, mushrooms',
     'Soft tofu | zucchini, mushrooms',
