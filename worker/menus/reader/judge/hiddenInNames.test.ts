@@ -121,6 +121,48 @@ it.each([
   ['tiger’s milk', 'Mango | leche de tigre', 'Mango | leche de tigre de coco'],
   ['ice cream and ice', 'Copa de limón | | Helados', 'Granizado de limón | | Helados'],
   ['what is creamy by cream', 'Calabaza cremosa', 'Hummus cremoso con pan de pita'],
+  [
+    'a stew and a staple of Nigeria',
+    'Ewedu soup | jute leaves, locust beans',
+    'Poundo | pounded yam, palm oil',
+  ],
+  ['a buttered mash and greens of Kenya', 'Mukimo | potatoes, maize', 'Managu | onion, tomato'],
+  [
+    'a breakfast with spiced butter and a stew of lentils in Ethiopia',
+    'Chechebsa | flatbread, berbere',
+    'Misir wot | berbere, onion',
+  ],
+  ['a drink of milk and one of fruit', 'Peanut punch', 'Soursop juice'],
+  ['a dip of cheese and one of beans', 'Pimento dip', 'White bean dip'],
+  ['yam in egg and yam that is boiled', 'Golden yam', 'Boiled yam | palm oil, pepper'],
+  ['a fried pickle and a pickle', 'Fried pickles', 'Sour pickles'],
+  [
+    'a mash with butter and one of avocado',
+    'Toast | mashed potatoes',
+    'Toast | mashed avocado, lime',
+  ],
+  [
+    'a stew of Korea and tofu',
+    'Soft tofu stew | zucchini, mushrooms',
+    'Soft tofu | zucchini, mushrooms',
+  ],
+  ['a filled tofu skin and tofu skin', 'Tofu skin roll', 'Tofu skin | ginger, scallions'],
+  [
+    'what is fried in batter and what is fried as it is',
+    'Garden rolls | carrot, cabbage, deep fried',
+    'Plantains | deep fried, sea salt',
+  ],
+  ['fried rice and plain rice below it', 'Vegetable | | Fried Rice', 'Brown Rice | | Fried Rice'],
+  [
+    'creamy dressing and creamy hummus',
+    'Salad | kale, creamy avocado dressing',
+    'Cucumbers | creamy hummus, parsley',
+  ],
+  [
+    'fish and a tofu of chickpeas in Burma',
+    'Balachaung | chili, garlic',
+    'Shan tofu | chili, garlic',
+  ],
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')

@@ -33,6 +33,9 @@ describe('the words of a dish', () => {
       ['vegan', 'Hollandse spruitjes', 'langzaam gegaard, met huisbereide amandelen en olijfolie'],
       ['vegan', 'Kasza z rusztu', 'drobno krojone warzywa, świeże zioła, olej lniany'],
       ['vegan', 'Frytki stekowe', 'z solą morską'],
+      ['vegan', 'Kickstart', 'beetroot, apple, ginger'],
+      ['vegan', 'Maui Runner', 'pineapple, spinach, coconut water'],
+      ['vegan', 'Downright Addictive Plantain', 'a hug of Naija flavors, sweet and caramelized'],
     ])
   })
 
