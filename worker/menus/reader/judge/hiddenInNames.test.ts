@@ -31,6 +31,18 @@ it.each([
     'Pasta e fagioli | fagioli borlotti, pomodoro, rosmarino, olio',
   ],
   [
+    'pork and portions',
+    'Mandioca frita | sal grosso | Porco',
+    'Mandioca frita | sal grosso | Porções',
+  ],
+  ['steaks of tuna and of tofu', 'Bifes de atum | cogumelos', 'Bifes de tofu | cogumelos'],
+  ['a stew of fish and one of seitan', 'Caldeirada | batata', 'Caldeirada de seitan | batata'],
+  ['greens in milk and in oil', 'Esparregado', 'Esparregado | espinafres, alho, azeite'],
+  ['honey and that of sugar cane', 'Tapioca | banana, mel', 'Tapioca | banana, mel de cana'],
+  ['a pâté and one of olives', 'Crostini con patè', 'Crostini con patè di olive'],
+  ['a stew and one of seitan', 'Spezzatino | piselli', 'Spezzatino di seitan | piselli'],
+  ['strips and those of soya', 'Straccetti | rucola', 'Straccetti di soia | rucola'],
+  [
     'a pastry and a vegetable of palms',
     'Palmiers au miel',
     'Salade | laitue, maïs, cœurs de palmiers',

@@ -14,7 +14,8 @@ export function plainWord(word: string): string {
   if (PLAIN.test(small)) return singular(small)
   if (PASTA.test(word)) return 'pasta'
   if (BREADED.test(word)) return 'panee'
-  const plain = fold(word)
+  // "porções" are portions; without their accents they would be the plural of "porco", which is pork.
+  const plain = fold(word.replace(/[ãõ]es$/iu, 'ão'))
     .replace(/['’`´]s?$/, '')
     .replace(/['’`´*]/g, '')
   return singular(plain)
