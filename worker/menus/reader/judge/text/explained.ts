@@ -8,7 +8,7 @@ const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vega
 
 /**
  * Words of a name that its description explains: "Bacon burger | vegan bacon", "Kale Caesar | vegan caesar dressing",
- * "“Wings” | seitan".
+ * "Tuna wrap | chickpea tuna", "“Wings” | seitan".
  */
 export function findExplained(
   title: Segments,
@@ -24,9 +24,14 @@ export function findExplained(
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||
+        told.some((known) => known.entry?.role === 'plant' && endsIn(known, span)) ||
         (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
     )
     .map((span) => [span, 'replaced'])
+}
+
+function endsIn(known: Span, span: Span): boolean {
+  return known.words.toLowerCase().endsWith(` ${span.words.toLowerCase()}`)
 }
 
 function explains(known: Span, span: Span): boolean {
