@@ -30,21 +30,24 @@ export function findExplained(
     .map((span) => [span, 'replaced'])
 }
 
+function plain({ words }: Span): string {
+  return words.split(' ').map(plainWord).join(' ')
+}
+
 function endsIn(known: Span, span: Span): boolean {
-  return known.words.toLowerCase().endsWith(` ${span.words.toLowerCase()}`)
+  return plain(known).endsWith(` ${plain(span)}`)
 }
 
 function explains(known: Span, span: Span): boolean {
-  if (known.words.toLowerCase() === span.words.toLowerCase()) return true
+  if (plain(known) === plain(span)) return true
   if (span.entry?.role === 'animal') return false
   const hidesEgg = span.entry?.role === 'hidden' && span.entry.source === 'egg'
   return (hidesEgg && known.entry?.source === 'egg') || shareWord(known, span)
 }
 
 function shareWord(one: Span, other: Span): boolean {
-  const words = new Set(one.words.split(' ').map(plainWord))
-  return other.words
+  const words = new Set(plain(one).split(' '))
+  return plain(other)
     .split(' ')
-    .map(plainWord)
     .some((word) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word))
 }
