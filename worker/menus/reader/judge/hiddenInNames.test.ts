@@ -75,6 +75,12 @@ it.each([
     'Arroz basmati | verduras asadas, aceite de oliva',
   ],
   ['a choice of toasts and one of tomato', 'Tris di bruschette', 'Bruschetta al pomodoro'],
+  ['a squash and a bone', 'Bone marrow | lentils', 'Stuffed marrow | lentils'],
+  ['butter on a bread and none', 'Garlic ciabatta', 'Rosemary ciabatta'],
+  ['a dumpling in yogurt and a bean of the desert', 'Gatte ki sabzi', 'Ker sangri'],
+  ['a fish and a flower of Bengal', 'Machher jhol', 'Mochar ghonto'],
+  ['a rice in ghee and one in lemon', 'Jeera rice', 'Lemon rice'],
+  ['a pizza and a pasta of one heading', 'Veggie | basil | Pizzas', 'Veg penne | basil | Pizzas'],
   ['insects and nuts', 'Grillons grillés | citron, piment', 'Amandes grillées | citron, piment'],
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
