@@ -24,19 +24,15 @@ export function findExplained(
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||
-        told.some((known) => known.entry?.role === 'plant' && endsIn(known, span)) ||
+        told.some(
+          (known) => known.entry?.role === 'plant' && plain(known).endsWith(` ${plain(span)}`),
+        ) ||
         (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
     )
     .map((span) => [span, 'replaced'])
 }
 
-function plain({ words }: Span): string {
-  return words.split(' ').map(plainWord).join(' ')
-}
-
-function endsIn(known: Span, span: Span): boolean {
-  return plain(known).endsWith(` ${plain(span)}`)
-}
+const plain = ({ words }: Span) => words.split(' ').map(plainWord).join(' ')
 
 function explains(known: Span, span: Span): boolean {
   if (plain(known) === plain(span)) return true
@@ -47,7 +43,6 @@ function explains(known: Span, span: Span): boolean {
 
 function shareWord(one: Span, other: Span): boolean {
   const words = new Set(plain(one).split(' '))
-  return plain(other)
-    .split(' ')
-    .some((word) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word))
+  const isShared = (word: string) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word)
+  return plain(other).split(' ').some(isShared)
 }
