@@ -112,6 +112,12 @@ it.each([
     'Puri | galette indienne',
     'Pani puri | pommes de terre, pois chiches, tamarin, menthe',
   ],
+  ['a squash and a bone', 'Bone marrow | lentils', 'Stuffed marrow | lentils'],
+  ['butter on a bread and none', 'Garlic ciabatta', 'Rosemary ciabatta'],
+  ['a dumpling in yogurt and a bean of the desert', 'Gatte ki sabzi', 'Ker sangri'],
+  ['a fish and a flower of Bengal', 'Machher jhol', 'Mochar ghonto'],
+  ['a rice in ghee and one in lemon', 'Jeera rice', 'Lemon rice'],
+  ['a pizza and a pasta of one heading', 'Veggie | basil | Pizzas', 'Veg penne | basil | Pizzas'],
   ['insects and nuts', 'Grillons grillés | citron, piment', 'Amandes grillées | citron, piment'],
   [
     'vegetables and a claim',

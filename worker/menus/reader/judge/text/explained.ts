@@ -8,7 +8,7 @@ const SAYS_LITTLE = /^(?:sauce|dressing|salad|soup|with|and|the|style|house|vega
 
 /**
  * Words of a name that its description explains: "Bacon burger | vegan bacon", "Kale Caesar | vegan caesar dressing",
- * "“Wings” | seitan".
+ * "Tuna wrap | chickpea tuna", "“Wings” | seitan".
  */
 export function findExplained(
   title: Segments,
@@ -24,22 +24,25 @@ export function findExplained(
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||
+        told.some(
+          (known) => known.entry?.role === 'plant' && plain(known).endsWith(` ${plain(span)}`),
+        ) ||
         (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
     )
     .map((span) => [span, 'replaced'])
 }
 
+const plain = ({ words }: Span) => words.split(' ').map(plainWord).join(' ')
+
 function explains(known: Span, span: Span): boolean {
-  if (known.words.toLowerCase() === span.words.toLowerCase()) return true
+  if (plain(known) === plain(span)) return true
   if (span.entry?.role === 'animal') return false
   const hidesEgg = span.entry?.role === 'hidden' && span.entry.source === 'egg'
   return (hidesEgg && known.entry?.source === 'egg') || shareWord(known, span)
 }
 
 function shareWord(one: Span, other: Span): boolean {
-  const words = new Set(one.words.split(' ').map(plainWord))
-  return other.words
-    .split(' ')
-    .map(plainWord)
-    .some((word) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word))
+  const words = new Set(plain(one).split(' '))
+  const isShared = (word: string) => word.length > 3 && !SAYS_LITTLE.test(word) && words.has(word)
+  return plain(other).split(' ').some(isShared)
 }
