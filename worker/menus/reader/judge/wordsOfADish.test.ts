@@ -321,4 +321,41 @@ describe('the words of a dish', () => {
       ['vegan', 'Porridge', 'Hafermilch, Beeren, Mandeln'],
     ])
   })
+
+  it('know what canteens and snack bars with German menus write', () => {
+    expectAll([
+      ['vegan', 'Djuvecreis'],
+      ['vegan', 'Vegetarische Frühlingsrollen'],
+      ['vegan', 'Gemüsepfanne mit Tofu'],
+      ['unsure', 'Gemüsepfanne'],
+      ['vegan', 'Spaghetti mit Linsenbolognese'],
+      ['vegan', 'Kartoffelsalat mit Olivenöl'],
+      ['unsure', 'Kartoffelsalat'],
+      ['vegan', 'Manakish Zatar'],
+      ['vegan', 'Eine Kugel Sorbet'],
+      ['not-vegan', 'Eine Kugel Eis'],
+      ['vegan', 'Fladenbrot'],
+      ['vegan', 'Gebr. Gemüse mit Tofu'],
+    ])
+  })
+
+  it('make milk and cream of plants that give some alone', () => {
+    expectAll([
+      ['vegan', 'Porridge mit Quinoamilch'],
+      ['vegan', 'Salat mit Avocado-Creme'],
+      ['not-vegan', 'Nudeln mit Karottenrahm'],
+      ['not-vegan', 'Salat mit Nuss-Creme'],
+    ])
+  })
+
+  it('leave in a German dish what it does without on request', () => {
+    expectAll([
+      ['vegan', 'Pasta Pomodoro', 'ohne Käse'],
+      ['not-vegan', 'Pasta Pomodoro', 'auf Wunsch ohne Käse'],
+      ['not-vegan', 'Pasta Pomodoro', 'auch ohne Parmesan erhältlich'],
+      ['vegan', 'Šopska Salat ohne Käse'],
+      ['not-vegan', 'Šopska Salat', 'Tomaten, Gurken'],
+      ['not-vegan', 'Nüsslisalat Mimosa'],
+    ])
+  })
 })

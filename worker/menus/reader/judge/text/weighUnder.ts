@@ -24,7 +24,7 @@ const OF_THE_DAY =
 
 /** Headings over flavours of ice cream. */
 const FLAVOURS =
-  /^(?:(?:our|unsere|nos) )?(?:scoops?|flavou?rs|kugeln|eissorten|boules|parfums|gusti|palline|bollen)$/i
+  /^(?:(?:our|unsere|nos) )?(?:scoops?|flavou?rs|kugeln|eis(?:sorten|karte|diele)|(?:eis|ice creams?|gelat[io]) (?:&|und|and) sorbets?|boules|parfums|gusti|palline|bollen)$/i
 
 /**
  * Names, beginnings, ends and words of names that are of another kind than their heading says: sorbet under ice cream, focaccia under

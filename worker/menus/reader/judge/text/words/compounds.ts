@@ -107,7 +107,8 @@ function join(first: Entry, word: string, head: Entry, shape: string): Entry | n
   if (head.role === 'animal') {
     if (!isPlant) return head
     if (head.source === 'dairy' && NUT_OR_SEED.test(word)) return OF_NUT_OR_MILK
-    if (head.source === 'dairy' && isSource(word)) return FROZEN.test(shape) ? head : PLANT_MILK
+    const isMilk = head.source === 'dairy' && lexicon().milkSources.has(word)
+    if (isMilk) return FROZEN.test(shape) ? head : PLANT_MILK
     return head.source === 'meat' && isBody(first, word) ? PLANT_PATTY : head
   }
   if (head.role === 'hidden' || head.role === 'maybe' || head.role === 'bare') {
