@@ -24,9 +24,7 @@ export function findExplained(
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||
-        told.some(
-          (known) => known.entry?.role === 'plant' && plain(known).endsWith(` ${plain(span)}`),
-        ) ||
+        told.some((one) => one.entry?.role === 'plant' && plain(one).endsWith(` ${plain(span)}`)) ||
         (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
     )
     .map((span) => [span, 'replaced'])
