@@ -57,7 +57,7 @@ it.each([
   [
     'a sauce over a batter and one over chickpeas',
     'Baby corn Manchurian | peppers, onions, chilli',
-    'Ragda pattice | potato cutlet, white beans, tamarind chutney',
+    'Ragda pattice | aloo tikki, white beans, tamarind chutney',
   ],
   ['rolls and rolls of vegetables', 'Mini-Frühlingsrollen', 'Mini-Gemüsefrühlingsrollen'],
   [
@@ -98,11 +98,6 @@ it.each([
     'Tartine | pain au cœur moelleux, houmous, radis, roquette',
   ],
   [
-    'a purée of butter and one of sesame in French',
-    'Purée de carottes fanes | persil',
-    'Purée d’aubergines | tahin, grenade, coriandre',
-  ],
-  [
     'cabbages and puffs in French',
     'Choux craquelin | noisettes, vanille',
     'Choux-fleurs rôtis | noisettes, curcuma, huile d’olive',
@@ -115,7 +110,6 @@ it.each([
   ['a squash and a bone', 'Bone marrow | lentils', 'Stuffed marrow | lentils'],
   ['butter on a bread and none', 'Garlic ciabatta', 'Rosemary ciabatta'],
   ['a dumpling in yogurt and a bean of the desert', 'Gatte ki sabzi', 'Ker sangri'],
-  ['a fish and a flower of Bengal', 'Machher jhol', 'Mochar ghonto'],
   ['a rice in ghee and one in lemon', 'Jeera rice', 'Lemon rice'],
   ['a pizza and a pasta of one heading', 'Veggie | basil | Pizzas', 'Veg penne | basil | Pizzas'],
   ['insects and nuts', 'Grillons grillés | citron, piment', 'Amandes grillées | citron, piment'],
@@ -136,7 +130,7 @@ it.each([
   ['batters', 'Calabacín rebozado', 'Pakora | verduras rebozadas en harina de garbanzo'],
   ['cheese and guacamole on chips', 'Nachos | frijoles, jalapeño', 'Nachos con guacamole'],
   ['a cut of meat and of seitan', 'Lomito con setas', 'Lomito de seitán con setas'],
-  ['tiger’s milk', 'Mango | leche de tigre', 'Mango | leche de tigre de coco'],
+  ['tiger’s milk', 'Mango | leche de tigre', 'Mango | leche de tigre vegana'],
   ['ice cream and ice', 'Copa de limón | | Helados', 'Granizado de limón | | Helados'],
   ['what is creamy by cream', 'Calabaza cremosa', 'Hummus cremoso con pan de pita'],
   [
@@ -144,7 +138,11 @@ it.each([
     'Ewedu soup | jute leaves, locust beans',
     'Poundo | pounded yam, palm oil',
   ],
-  ['a buttered mash and greens of Kenya', 'Mukimo | potatoes, maize', 'Managu | onion, tomato'],
+  [
+    'a buttered mash and greens of Kenya',
+    'Mukimo | potatoes, maize',
+    'Sukuma wiki | onion, tomato',
+  ],
   [
     'a breakfast with spiced butter and a stew of lentils in Ethiopia',
     'Chechebsa | flatbread, berbere',
@@ -168,9 +166,8 @@ it.each([
   [
     'what is fried in batter and what is fried as it is',
     'Garden rolls | carrot, cabbage, deep fried',
-    'Plantains | deep fried, sea salt',
+    'Deep fried plantains | sea salt',
   ],
-  ['fried rice and plain rice below it', 'Vegetable | | Fried Rice', 'Brown Rice | | Fried Rice'],
   [
     'creamy dressing and creamy hummus',
     'Salad | kale, creamy avocado dressing',

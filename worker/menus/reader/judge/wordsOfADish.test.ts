@@ -291,7 +291,7 @@ describe('the words of a dish', () => {
       ['vegan', 'Granola bowl', 'kokosyoghurt, granola zonder honing, fruit'],
       ['vegan', 'Granola bez miodu', 'jogurt kokosowy, owoce'],
       ['vegan', 'Granola sans miel', 'yaourt de coco, fruits'],
-      ['vegan', 'Granola sin miel', 'yogur de coco, fruta'],
+      ['vegan', 'Granola sin miel', 'leche de coco, fruta'],
     ])
     expectNoneVegan([
       ['Granola', 'coconut yogurt, fruit'],

@@ -123,12 +123,11 @@ export function isLegal(text: string): boolean {
   )
 }
 
-/** By their first letters. Each may begin a word, so that "allerg" finds "allergens" as well. */
-const ADVICE = Map.groupBy(lists.advice.split(', '), (start) => start.slice(0, 3))
+/** Each at the beginning of a word, so that "allerg" finds "allergens" as well. */
+const ADVICE = lists.advice.split(', ').map((start) => ` ${start}`)
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  const words = toPlain(text).split(' ')
-  const begins = (at: number) => (start: string) => words.slice(at).join(' ').startsWith(start)
-  return words.some((word, at) => ADVICE.get(word.slice(0, 3))?.some(begins(at)))
+  const said = ` ${toPlain(text)}`
+  return ADVICE.some((advice) => said.includes(advice))
 }

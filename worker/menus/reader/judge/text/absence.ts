@@ -5,7 +5,7 @@ import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan } from './words/roles.ts'
 
 /** "Dairy-free on request" promises nothing of the dish as it stands. */
-const ONLY_OFFERED = /\b(?:options?|optional|available|possible|request|ask|upon|can be)\b/i
+const ONLY_OFFERED = new RegExp(`\\b(?:${lists.onlyOffered.join('|')})`, 'i')
 
 /** Kinds of animal food that a text says are left out altogether: the first by their whole name, the others by a word of it. */
 export type Absent = keyof typeof lists.absent | keyof typeof lists.absentWithin

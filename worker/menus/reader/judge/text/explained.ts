@@ -24,12 +24,13 @@ export function findExplained(
     .filter(
       (span) =>
         replaced.some((known) => explains(known, span)) ||
-        told.some((one) => one.entry?.role === 'plant' && plain(one).endsWith(` ${plain(span)}`)) ||
+        told.some((one) => isMock(one) && plain(one).endsWith(` ${plain(span)}`)) ||
         (isHearty && span.quote !== 0 && span.entry?.source === 'meat'),
     )
     .map((span) => [span, 'replaced'])
 }
 
+const isMock = ({ entry }: Span) => entry?.role === 'plant' && entry.replaces?.includes('meat')
 const plain = ({ words }: Span) => words.split(' ').map(plainWord).join(' ')
 
 function explains(known: Span, span: Span): boolean {
