@@ -161,8 +161,11 @@ test('two tabs on one menu follow each other, unless they began from different m
     const key = draftKey(account, 'menu', ID)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
   }
-  typeElsewhere('# Stews', 3)
-  expect(text.value).toBe('# Stews')
+  // The page hears of other tabs a moment after it is drawn.
+  await waitFor(() => {
+    typeElsewhere('# Stews', 3)
+    expect(text.value).toBe('# Stews')
+  })
   typeElsewhere('# Of a newer menu', 4)
   expect(text.value).toBe('# Stews')
 })
