@@ -26,7 +26,8 @@ async function lookForRestaurants(origin: string): Promise<Restaurants> {
   const listed: Listed[] = await answerOf(`${origin}/api/restaurants/query?${query}`)
   const address = (one: { _id: string } | undefined) =>
     `/details/${encodeURIComponent(one?._id ?? listed[0]?._id ?? '')}`
-  let [withMenu, withDishes]: (Listed | undefined)[] = []
+  let withMenu: Listed | undefined
+  let withDishes: Listed | undefined
   for (const one of listed.filter(({ veganOptions }) => veganOptions.length > 1)) {
     if (withMenu && withDishes) break
     const hasMenu = (await fetch(`${origin}/api/restaurantDetails/${one._id}`)).ok

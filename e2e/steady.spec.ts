@@ -10,7 +10,10 @@ test.use({ savesData: false, reducedMotion: 'no-preference' })
 test.describe.configure({ mode: 'parallel' })
 
 const WITH_MENU = '/details/sample-boston-el-huerto-de-tomas'
-/** A browser that is half as fast draws between the steps of waking. It is slowed down by keeping the processor busy: each time slower costs a test as much again. */
+/**
+ * A slower browser draws between the steps of waking, where a shift would show. It is slowed down by keeping the processor busy, so
+ * each time slower costs a test as much again.
+ */
 const TIMES_SLOWER = 2
 /** So slow a browser takes long to make a live map. */
 const PATIENCE_MS = 60_000
