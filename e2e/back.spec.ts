@@ -32,3 +32,21 @@ test('nothing of the list keeps the browser from keeping it for the way back', a
   })
   expect(ours).toEqual([])
 })
+
+test('the pages change with a transition, except on the way back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.moved = String(event.viewTransition !== null)
+    })
+  })
+  const html = page.locator('html')
+  await page.goto('/cities/massachusetts/boston?view=list')
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await page.getByRole('link', { name: /see details/ }).click()
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+  await expect(html).toHaveAttribute('data-moved', 'true')
+  await page.goBack()
+  await expect(page.locator('.results')).toBeVisible()
+  await expect(html).toHaveAttribute('data-moved', 'false')
+})
