@@ -11,7 +11,6 @@ import { importFile } from '../../tools/import/importFile.ts'
 import { openText } from '../../tools/import/openText.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { bundle } from '../bundle.ts'
-import type { Limits } from './beside.ts'
 import { startProduct } from './product.ts'
 import { startStores } from './stores.ts'
 
@@ -96,7 +95,7 @@ async function modulesOf(folder: string): Promise<Worker_Module[]> {
     export default {
       fetch: (request, env, context) => request.url.endsWith('/empty')
         ? answer(request)
-        : product.fetch(request, withLimits(env, JSON.parse(env.LIMITS_PER_MINUTE)), context),
+        : product.fetch(request, withLimits(env), context),
     }`
   const files = readdirSync(out).filter((name) => /\.(js|wasm|bin|txt)$/.test(name))
   return [
@@ -112,7 +111,7 @@ function moduleOf(name: string, contents: Buffer): Worker_Module {
   return name.endsWith('.bin') ? { name, data: contents } : { name, text: contents.toString() }
 }
 
-function readLimits(): Limits {
+function readLimits(): Record<string, number> {
   const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
   const ratelimits: readonly { name: string; simple: { limit: number } }[] = config.ratelimits
   return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]))
