@@ -38,7 +38,10 @@ const { send, close } = makeSend(server.url, CONNECTIONS)
 try {
   const traffic = await makeTraffic(server.db)
   await measureCapacity(send, traffic.mixed, seconds / 6)
-  const rates = await compareRates(send, traffic, seconds / 12)
+  const rates = await compareRates(send, traffic, {
+    seconds: seconds / 12,
+    computedMs: server.computedMs,
+  })
   const capacity = await measureCapacity(send, traffic.mixed, seconds / 4)
   const load = { capacity, seconds: seconds / 3 }
   const figures = [

@@ -7,8 +7,10 @@ const PERIOD_MS = 60_000
 const empty = new Hono().get('/empty', (c) => c.text(''))
 export const answer = empty.fetch
 
-/** The calls per minute of each limit, as in wrangler.toml. */
-export type Limits = Partial<Record<LimitName, number>>
+interface BenchEnv extends Env {
+  /** The calls per minute of each limit, as in wrangler.toml: an object in JSON. */
+  LIMITS_PER_MINUTE: string
+}
 
 let limited: Env | null = null
 
@@ -16,12 +18,14 @@ let limited: Env | null = null
  * The bindings with limits that count in memory, as on the real platform. The local runtime's limits write a database row for
  * each request, which would distort the measurement.
  */
-export function withLimits(env: Env, limits: Limits): Env {
-  limited ??= {
-    ...env,
-    ...Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, limitOf(most)])),
-  }
+export function withLimits(env: BenchEnv): Env {
+  limited ??= { ...env, ...limitsOf(env) }
   return limited
+}
+
+function limitsOf({ LIMITS_PER_MINUTE }: BenchEnv): Partial<Record<LimitName, RateLimit>> {
+  const limits: Record<string, number> = JSON.parse(LIMITS_PER_MINUTE)
+  return Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, limitOf(most)]))
 }
 
 function limitOf(most: number): RateLimit {

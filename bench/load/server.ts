@@ -3,25 +3,26 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { Worker_Module } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
 import { migrate } from '../../tools/database/migrate.ts'
-import { makeDatabaseWorker } from '../../tools/database/worker.ts'
 import { loadGazetteer } from '../../tools/gazetteer.ts'
 import { importFile } from '../../tools/import/importFile.ts'
 import { openText } from '../../tools/import/openText.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { bundle } from '../bundle.ts'
-import type { Limits } from './beside.ts'
+import { startProduct } from './product.ts'
+import { startStores } from './stores.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BESIDE = fileURLToPath(new URL('./beside.ts', import.meta.url))
 export const ORIGIN = 'https://sprig.example'
 export const PEPPER = 'bench-pepper'
-const DATE = '2026-10-20'
 
 export interface LoadServer {
   url: URL
+  /** How long the Worker's thread has computed so far, in milliseconds. */
+  computedMs(): number
   db: Database
   close(): Promise<void>
 }
@@ -33,61 +34,46 @@ interface Places {
 }
 
 /**
- * The Worker as it is deployed, with its limits, directly on workerd, and an empty Hono route beside it. Miniflare does not proxy
- * the requests.
+ * The Worker as it is deployed, with its limits, directly on workerd, and an empty Hono route beside it. Its stores are another
+ * process. Miniflare does not proxy the requests.
  */
 export async function startServer(places: Places): Promise<LoadServer> {
   const temporary = mkdtempSync(join(tmpdir(), 'sprig-load-'))
   const state = places.stateDir ?? join(temporary, 'state')
   /** Exists once everything is loaded. */
   const mark = join(state, 'loaded')
-  const { worker, databaseAt } = makeDatabaseWorker()
-  const shared = {
-    compatibilityDate: DATE,
-    d1Databases: { DB: 'bench' },
-    unsafeDirectSockets: [{ port: 0 }],
-  }
-  const server = new Miniflare(
-    convertV4MiniflareOptions({
-      workers: [
-        {
-          ...shared,
-          name: 'product',
-          modules: await modulesOf(temporary),
-          compatibilityFlags: ['nodejs_compat'],
-          bindings: {
-            ORIGIN,
-            PASSWORD_PEPPER: PEPPER,
-            CODE_KEY: 'bench-code-key',
-            SIGNING_KEY: 'bench-signing-key',
-            MAIL_FROM: 'Sprig <hello@sprig.example>',
-            LIMITS_PER_MINUTE: JSON.stringify(readLimits()),
-          },
-          serviceBindings: { ASSETS: { disk: { path: join(ROOT, 'dist/site') } } },
-          kvNamespaces: { SESSIONS: 'bench' },
-          r2Buckets: { PHOTOS: 'photos', TILE_ARCHIVES: 'tiles', OPEN_DATA: 'open-data' },
-          queueProducers: { MAIL_QUEUE: 'bench-mail' },
-          durableObjects: { LIVE: { className: 'LiveArea', useSQLite: true } },
-        },
-        { ...shared, ...worker, name: 'database', modules: true },
-      ],
-      resourcePersistencePath: state,
-      // The Worker logs a line for each request.
-      handleStructuredLogs: () => {},
-    }),
-  )
+  const stores = await startStores(state, temporary)
   const close = async () => {
-    await server.dispose()
+    await stores.close()
     rmSync(temporary, { recursive: true, force: true })
   }
   try {
-    const db = databaseAt(await server.unsafeGetDirectURL('database'))
-    await migrate(db)
+    await migrate(stores.db)
     if (!existsSync(mark)) {
-      await load(db, places.file)
+      await load(stores.db, places.file)
       writeFileSync(mark, '')
     }
-    return { url: await server.unsafeGetDirectURL('product'), db, close }
+    const product = await startProduct(await modulesOf(temporary), {
+      vars: {
+        ORIGIN,
+        PASSWORD_PEPPER: PEPPER,
+        CODE_KEY: 'bench-code-key',
+        SIGNING_KEY: 'bench-signing-key',
+        MAIL_FROM: 'Sprig <hello@sprig.example>',
+        LIMITS_PER_MINUTE: JSON.stringify(readLimits()),
+      },
+      site: join(ROOT, 'dist/site'),
+      folder: temporary,
+    })
+    return {
+      url: product.url,
+      computedMs: product.computedMs,
+      db: stores.db,
+      close: async () => {
+        await product.close()
+        await close()
+      },
+    }
   } catch (error) {
     await close()
     throw error
@@ -95,7 +81,7 @@ export async function startServer(places: Places): Promise<LoadServer> {
 }
 
 /** The bundle that `npm run deploy` uploads, with the bench's wrapper. */
-async function modulesOf(folder: string) {
+async function modulesOf(folder: string): Promise<Worker_Module[]> {
   const out = join(folder, 'bundle')
   execFileSync('npx', ['wrangler', 'deploy', '--dry-run', '--outdir', out], {
     cwd: ROOT,
@@ -109,27 +95,23 @@ async function modulesOf(folder: string) {
     export default {
       fetch: (request, env, context) => request.url.endsWith('/empty')
         ? answer(request)
-        : product.fetch(request, withLimits(env, JSON.parse(env.LIMITS_PER_MINUTE)), context),
+        : product.fetch(request, withLimits(env), context),
     }`
   const files = readdirSync(out).filter((name) => /\.(js|wasm|bin|txt)$/.test(name))
   return [
-    { type: 'ESModule' as const, path: 'main.mjs', contents: main },
-    ...beside,
-    ...files.map((name) => ({
-      type: TYPES[name.slice(name.lastIndexOf('.'))] ?? ('Text' as const),
-      path: name,
-      contents: new Uint8Array(readFileSync(join(out, name))),
-    })),
+    { name: 'main.mjs', esModule: main },
+    ...beside.map(({ path, contents }) => ({ name: path, esModule: contents })),
+    ...files.map((name) => moduleOf(name, readFileSync(join(out, name)))),
   ]
 }
 
-const TYPES: Record<string, 'ESModule' | 'CompiledWasm' | 'Data'> = {
-  '.js': 'ESModule',
-  '.wasm': 'CompiledWasm',
-  '.bin': 'Data',
+function moduleOf(name: string, contents: Buffer): Worker_Module {
+  if (name.endsWith('.js')) return { name, esModule: contents.toString() }
+  if (name.endsWith('.wasm')) return { name, wasm: contents }
+  return name.endsWith('.bin') ? { name, data: contents } : { name, text: contents.toString() }
 }
 
-function readLimits(): Limits {
+function readLimits(): Record<string, number> {
   const config = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') })
   const ratelimits: readonly { name: string; simple: { limit: number } }[] = config.ratelimits
   return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]))

@@ -2,8 +2,9 @@ import { MINUTE_MS } from '../../time.ts'
 
 /** Longer than the platform runs work that nobody waits for: it has silently ended anything older. */
 const LONGEST_MS = MINUTE_MS
-/** A thread whose timers are this late has too much to do. */
-const LATE_MS = 50
+/** A thread whose timers are this late, several times in a row, has too much to do. One page may take as long to draw. */
+const LATE_MS = 10
+const TIMES_IN_A_ROW = 3
 const FEWER = 0.5
 const MORE = 1
 
@@ -19,6 +20,7 @@ export class Bound {
   readonly #begunAt = new Map<symbol, number>()
   #allowed: number
   #adjustedAt = 0
+  #lateInARow = 0
 
   constructor({ max, min = max }: BoundRange) {
     this.#range = { max, min }
@@ -40,14 +42,18 @@ export class Bound {
     return () => this.#begunAt.delete(work)
   }
 
-  /** Allows less when a timer due at `dueAt` fired late, at `now`, else more. Several timers held up by one delay count once. */
+  /**
+   * Takes note of a timer due at `dueAt` that fired at `now`. Allows more when it was in time, and less when it and those before it
+   * were late. Several timers held up by one delay count once.
+   */
   adjust(dueAt: number, now: number): void {
     if (dueAt < this.#adjustedAt) return
     this.#adjustedAt = now
     const { max, min } = this.#range
-    this.#allowed =
-      now - dueAt > LATE_MS
-        ? Math.max(min, Math.floor(this.#allowed * FEWER))
-        : Math.min(max, this.#allowed + MORE)
+    this.#lateInARow = now - dueAt > LATE_MS ? this.#lateInARow + 1 : 0
+    if (this.#lateInARow === 0) this.#allowed = Math.min(max, this.#allowed + MORE)
+    else if (this.#lateInARow >= TIMES_IN_A_ROW) {
+      this.#allowed = Math.max(min, Math.floor(this.#allowed * FEWER))
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { OpenWhen } from '../../contract/hours/openWhen.ts'
 import { EXACT_DISTANCE_KM } from '../../contract/limits.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { measureIn } from '../grid/box.ts'
-import { type Cell, placeCell } from '../grid/cells.ts'
+import type { Cell } from '../grid/cells.ts'
 import { coverCircle } from '../grid/cover.ts'
 import type { Circle } from '../grid/distance.ts'
 import { type Filters, isNarrowed, matchExpression } from '../words/matching.ts'
@@ -84,8 +84,9 @@ export function partQuery(
 ): { whole: readonly Cell[]; edgeMatch: string | null } {
   const cover = coverCircle(circle, maxCells)
   if (cover === null) return { whole: [], edgeMatch: matchExpression(filters, null) }
-  const whole = cover.filter((cell) => placeCell(circle, cell) === 'inside')
-  const isWhole = new Set(whole)
-  const edge = cover.filter((cell) => !isWhole.has(cell))
-  return { whole, edgeMatch: matchExpression(filters, edge) }
+  const edge = cover.filter(({ isInside }) => !isInside)
+  return {
+    whole: cover.filter(({ isInside }) => isInside),
+    edgeMatch: matchExpression(filters, edge),
+  }
 }

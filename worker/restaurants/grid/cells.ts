@@ -140,12 +140,38 @@ function reachInRow(circle: Circle, y: number, level: number): ReturnType<typeof
   return reach
 }
 
+type Side = 'outside' | 'across' | 'inside'
+
 /** The position of a cell relative to a circle; 'across' also for a few cells that are costly to decide. */
-export function placeCell(circle: Circle, cell: Cell): 'outside' | 'across' | 'inside' {
-  const reach = reachInRow(circle, cell.y, cell.level)
+export function placeCell(circle: Circle, { level, y, x }: Cell): Side {
+  return placeIn(reachInRow(circle, y, level), circle, level, x)
+}
+
+/** A cell that meets a circle. */
+export interface PlacedCell extends Cell {
+  isInside: boolean
+}
+
+/** The cells of a run that meet a circle, from west to east. A loop, since a search places more than a thousand cells. */
+export function placeRun(circle: Circle, level: number, { y, west, east }: CellRun): PlacedCell[] {
+  const reach = reachInRow(circle, y, level)
+  const cells: PlacedCell[] = []
+  for (let x = west; x <= east; x += 1) {
+    const side = placeIn(reach, circle, level, x)
+    if (side !== 'outside') cells.push({ level, y, x, isInside: side === 'inside' })
+  }
+  return cells
+}
+
+function placeIn(
+  reach: ReturnType<typeof reachIn>,
+  circle: Circle,
+  level: number,
+  x: number,
+): Side {
   if (reach === null) return 'outside'
-  const width = 360 / 2 ** cell.level
-  const middle = -180 + (cell.x + 0.5) * width
+  const width = 360 / 2 ** level
+  const middle = -180 + (x + 0.5) * width
   const apart = Math.abs(wrap(middle - circle.lng))
   if (apart - width / 2 > reach.outer) return 'outside'
   return Math.min(180, apart + width / 2) <= reach.inner ? 'inside' : 'across'

@@ -11,7 +11,8 @@ import {
   FINEST_LEVEL,
   LEVEL_STEP,
   LEVELS,
-  placeCell,
+  type PlacedCell,
+  placeRun,
   splitCell,
 } from './cells.ts'
 import type { Circle } from './distance.ts'
@@ -53,41 +54,36 @@ export function cuisineToken(cuisine: string): string {
  * At most `max` cells of mixed levels that together cover a circle: coarse ones inside, fine ones along the edge. Null when the
  * circle is so large that cells would exclude little.
  */
-export function coverCircle(circle: Circle, max = MAX_COVER): Cell[] | null {
+export function coverCircle(circle: Circle, max = MAX_COVER): PlacedCell[] | null {
   const runs = cellsMeeting(circle, COARSEST_LEVEL)
   if (countCells(runs) > max / 2) return null
-  const cover: Cell[] = []
-  const waiting = cellsOf(runs, COARSEST_LEVEL)
-  for (let cell = waiting.shift(); cell !== undefined; cell = waiting.shift()) {
-    const parts = partsToKeep(circle, cell)
-    if (parts === null || cover.length + waiting.length + parts.length > max) cover.push(cell)
+  const cover: PlacedCell[] = []
+  const waiting = runs.flatMap((run) => placeRun(circle, COARSEST_LEVEL, run))
+  // The parts of a cell are added behind, so that large cells are divided first.
+  for (const [i, cell] of waiting.entries()) {
+    const parts = cell.isInside || cell.level === FINEST_LEVEL ? null : partsOf(circle, cell)
+    const left = waiting.length - i - 1
+    if (parts === null || cover.length + left + parts.length > max) cover.push(cell)
     else waiting.push(...parts)
   }
   return cover
 }
 
-/** The parts of a cell on the circle's edge that meet the circle; null for a cell that is not worth dividing. */
-function partsToKeep(circle: Circle, cell: Cell): Cell[] | null {
-  if (cell.level === FINEST_LEVEL || placeCell(circle, cell) === 'inside') return null
-  return childrenMeeting(circle, cell)
+/** The parts of a cell that meet the circle. */
+function partsOf(circle: Circle, { level, y, x }: Cell): PlacedCell[] {
+  const side = 2 ** LEVEL_STEP
+  const parts: PlacedCell[] = []
+  for (let row = y * side; row < (y + 1) * side; row += 1) {
+    const run = { y: row, west: x * side, east: (x + 1) * side - 1 }
+    parts.push(...placeRun(circle, level + LEVEL_STEP, run))
+  }
+  return parts
 }
 
 function cellsOf(runs: readonly CellRun[], level: number): Cell[] {
   return runs.flatMap(({ y, west, east }) =>
     Array.from({ length: east - west + 1 }, (_, i) => ({ level, y, x: west + i })),
   )
-}
-
-function childrenMeeting(circle: Circle, cell: Cell): Cell[] {
-  const side = 2 ** LEVEL_STEP
-  const parts: Cell[] = []
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) {
-      const part = { level: cell.level + LEVEL_STEP, y: cell.y * side + y, x: cell.x * side + x }
-      if (placeCell(circle, part) !== 'outside') parts.push(part)
-    }
-  }
-  return parts
 }
 
 /** At most `max` cells of one level that together cover a box; null when even the coarsest level needs more. */
