@@ -87,7 +87,9 @@ function readEntry(said: readonly Said[]): Pair[] {
     const meaning = meaningOfEntry(words.said, isSet)
     // What stands first and is no diet is the name of a dish, and its marks follow.
     const isName =
-      meaningOf(words.said) === null ? meaning === 'other' : meaning === 'animal' && !isWhole(words.said)
+      meaningOf(words.said) === null
+        ? meaning === 'other'
+        : meaning === 'animal' && !isWhole(words.said)
     if (first.code === null && isName) return []
     if (meaning === null) continue
     // "TLT – vegan" is a sandwich.

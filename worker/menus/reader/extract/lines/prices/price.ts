@@ -73,9 +73,15 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   if (BOUND.test(rest)) return null
   const hasLeader = LEADER.test(before.trimEnd())
   const printed = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:([–—-'), ')(][')
-  // "(full).......$12"
-  const price = printed.replace(/\)?(?:[._]{3,}|…)\s*/u, ' ')
-  if (!isSure && !hasLeader && (/[([]\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
+  // "(full).......$12", "(glass) – $5"
+  const price = printed
+    .replace(/^([^()]*?)\)[\s._:…–—-]*/u, '$1 ')
+    .replace(/(?:[._]{3,}|…)\s*/u, ' ')
+  if (
+    !isSure &&
+    !hasLeader &&
+    (/[([]\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price))
+  )
     return null
   return { text: rest, price, isSure: isSure || hasLeader }
 }
@@ -166,5 +172,6 @@ export function cutLeaders(text: string): string {
 
 /** Whether a text only names a size that a price belongs to: "Small", "0,5 l", "12\"". */
 export function isSize(text: string): boolean {
-  return text.length <= 24 && /[\p{L}\d]/u.test(text) && isFiller(text, 'sizes')
+  if (text.length > 24 || !/[\p{L}\d]/u.test(text)) return false
+  return isFiller(text, 'sizes', ...(text.startsWith('/') ? (['payers'] as const) : []))
 }
