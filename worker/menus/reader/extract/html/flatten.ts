@@ -12,7 +12,7 @@ import { joinRuns, type Run } from './runs.ts'
 import { rowsOf } from './tables.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, elementsIn, textOf, tidy } from './tree.ts'
-import { headsPrices, type TableDish, weekTable } from './weekTable.ts'
+import { headsColumns, type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
@@ -154,7 +154,7 @@ class Flattening {
 
   private readTable(table: Element) {
     const week = weekTable(table)
-    const heads = rowsOf(table).filter((row, at, rows) => headsPrices(row, rows[at + 1]))
+    const heads = rowsOf(table).filter((row, at, rows) => headsColumns(row, rows[at + 1]))
     for (const cell of [...heads.flat(), ...(week?.headings ?? [])]) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
