@@ -18,18 +18,22 @@ export function findNames(lines: Lines): Map<number, Name> {
   )
 }
 
+const FAR = { depth: 0, near: 0 }
+
 /** Gives dishes their own boundary where they stand in boxes less deep than the dishes of the other lists. */
 function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
   const depths = named.map(([at], place) => {
     const [depth, before] = [lowest(lines, at, at), named[place - 1]?.[0]]
-    return before !== undefined && depth < lowest(lines, before + 1, at - 1) ? depth : 0
+    const between = before === undefined ? 0 : lowest(lines, before + 1, at - 1)
+    return { depth: depth <= between ? depth : 0, near: depth < between ? depth : 0 }
   })
   return new Map(
     named.map(([at, name], place) => {
-      const [above = 0, below = 0] = [depths[place], depths[place + 1]]
-      const own = Math.max(above, below) || name.boundary
-      const isSure = (above > 0 && above === below) || name.boundary === 0
-      return [at, { ...name, boundary: isSure ? own : Math.min(name.boundary, own) }]
+      const [above = FAR, below = FAR] = [depths[place], depths[place + 1]]
+      const own = Math.max(above.depth, below.depth) || name.boundary
+      const near = Math.max(above.near, below.near)
+      const isSure = name.boundary === 0 || (near > 0 && above.near === below.near)
+      return [at, { ...name, boundary: isSure ? near : Math.min(name.boundary, own) }]
     }),
   )
 }
