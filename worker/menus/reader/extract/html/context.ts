@@ -32,8 +32,8 @@ export function blockContext(
   const hint = hintOf(element)
   const isLarge = pageSize > 400 && size > pageSize * 0.4
   const level = headingLevel(element)
-  // A "card-body" holds the name as well as what describes it.
-  const inherited = level > 0 && outer.hint === 'description' ? 'none' : outer.hint
+  // A "card-body" and a "price-box" hold the name as well.
+  const inherited = level > 0 && outer.hint !== 'name' ? 'none' : outer.hint
   return {
     ...outer,
     block: `${outer.block.slice(outer.block.lastIndexOf('>') + 1)}>${own}`,
