@@ -175,3 +175,52 @@ it('reads a dish of meat with an allergen as no legend', () => {
     'Suppen / Pilz Ramen | Nudeln, Gemüse | 16,00 €',
   ])
 })
+
+it('reads the dishes of set menus, whose prices stand with the menus', () => {
+  const dish = (name: string) => `<h3 class="title"><span class="food">${name}</span></h3>`
+  const course = (name: string) => `<h3 class="special">${name}</h3>`
+  const menu = (name: string, ...dishes: string[]) =>
+    `<h2>${name}</h2>${course('Entrée au choix')}${dishes.slice(0, 2).map(dish).join('<u>OU</u>')}
+      ${course('Plat au choix')}${dishes.slice(2).map(dish).join('<u>OU</u>')}`
+  expect(
+    read(
+      menu(
+        'Menu Gourmet 14 €',
+        'Nems aux légumes',
+        'Soupe de lentilles',
+        'Riz sauté',
+        'Curry de pois chiches',
+      ) +
+        menu(
+          'Menu Vapeur 12 €',
+          'Raviolis au tofu',
+          'Salade de chou',
+          'Nouilles sautées',
+          'Riz nature',
+        ) +
+        '<div><a class="btn" href="/e">Nos entrées</a> <a class="btn" href="/p">Nos plats</a> <a class="btn" href="/d">Nos desserts</a></div>',
+    ),
+  ).toEqual([
+    'Entrée au choix / Nems aux légumes |  | ',
+    'Entrée au choix / Soupe de lentilles |  | ',
+    'Plat au choix / Riz sauté |  | ',
+    'Plat au choix / Curry de pois chiches |  | ',
+    'Entrée au choix / Raviolis au tofu |  | ',
+    'Entrée au choix / Salade de chou |  | ',
+    'Plat au choix / Nouilles sautées |  | ',
+    'Plat au choix / Riz nature |  | ',
+  ])
+})
+
+it('keeps together what stands in brackets', () => {
+  const dish = (name: string) => `<li><span class="name">${name}</span> <b>4,00 €</b></li>`
+  expect(
+    read(
+      `<h2>Eis</h2><ul>${dish('Fruchteis (Mango <u>oder</u> Zitrone)')}${dish('Kuchen (Apfel <u>oder</u> Birne)')}${dish('Grütze')}</ul>`,
+    ),
+  ).toEqual([
+    'Eis / Fruchteis (Mango oder Zitrone) |  | 4,00 €',
+    'Eis / Kuchen (Apfel oder Birne) |  | 4,00 €',
+    'Eis / Grütze |  | 4,00 €',
+  ])
+})

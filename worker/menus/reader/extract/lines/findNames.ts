@@ -1,3 +1,4 @@
+import { isFormulaHeading } from '../words/notDish.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { findDescribing } from './findDescribing.ts'
 import { chooseNames, type Name, type Names } from './nameStyles.ts'
@@ -43,12 +44,16 @@ const PRICED_MENU = 4
 
 function addUnpriced(lines: Lines, names: Map<number, Name>): void {
   const taken = new Set(names.keys())
-  if (names.size >= PRICED_MENU) {
-    for (const at of linesOfOtherSections(lines, names)) taken.add(at)
-  }
-  if (names.size > 1 && names.size < PRICED_MENU) takeBoxes(lines, names, taken)
+  const priced = [...taken].filter((at) => names.get(at)?.price !== '')
+  const formulas = priced.filter((at) => isFormulaHeading(lines[at]?.rest ?? ''))
+  const areOfCourses = formulas.length >= priced.length / 2
+  const isPriced = names.size >= PRICED_MENU && !areOfCourses
+  if (isPriced) for (const at of linesOfOtherSections(lines, names)) taken.add(at)
+  else if (names.size > 1 && !areOfCourses) takeBoxes(lines, names, taken)
   const found = findUnpricedNames(lines, taken)
-  if (names.size < PRICED_MENU && found.length <= names.size) return
+  if (!isPriced && found.length <= names.size) return
+  // "Lunch menu 14 €", "with dessert 16 €" head dishes without prices.
+  if (areOfCourses) names.clear()
   const boundary = boundaryOf(lines, found)
   for (const at of found) names.set(at, { price: '', boundary })
 }
