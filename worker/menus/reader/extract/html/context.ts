@@ -31,14 +31,17 @@ export function blockContext(
   const own = styleOf(element) + lookOf(element) + (column > 0 ? `:${column}` : '')
   const hint = hintOf(element)
   const isLarge = pageSize > 400 && size > pageSize * 0.4
+  const level = headingLevel(element)
+  // A "card-body" and a "price-box" hold the name as well.
+  const inherited = level > 0 && outer.hint !== 'name' ? 'none' : outer.hint
   return {
     ...outer,
     block: `${outer.block.slice(outer.block.lastIndexOf('>') + 1)}>${own}`,
     inline: '',
-    level: headingLevel(element) || (isLarge ? 0 : outer.level),
+    level: level || (isLarge ? 0 : outer.level),
     isBold: outer.isBold || element.tag === 'th' || isBoldElement(element),
     hasClass: false,
-    hint: isLarge || hint === 'none' ? outer.hint : hint,
+    hint: isLarge || hint === 'none' ? inherited : hint,
     isPre: outer.isPre || isPreformatted(element),
     isAside: outer.isAside || isAside(element, size, pageSize),
     depth: outer.depth + 1,

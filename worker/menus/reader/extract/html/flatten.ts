@@ -12,7 +12,7 @@ import { joinRuns, type Run } from './runs.ts'
 import { rowsOf } from './tables.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, elementsIn, textOf, tidy } from './tree.ts'
-import { headsPrices, type TableDish, weekTable } from './weekTable.ts'
+import { headsColumns, type TableDish, weekTable } from './weekTable.ts'
 import { isSelfLink, isSkipped, measureText } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
@@ -30,6 +30,8 @@ const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
 const CHIP_CLASS =
   /(?:^|-)(?:badge|chip|diet|dietary|flag|icon|label|mark|marker|pill|tag|v|ve|veg|vegan|vegetarian)s?(?:-|$)/
 const CHIP = /^\s*[A-Z]{1,3}\+?\s*$/
+/** "14", "14.", "14 €" before raised cents. */
+const WHOLE = /(\d)[.,]?(\s?\p{Sc}?)\s*$/u
 const WORD = /\p{L}{2}/u
 const DIETS = new Set<string | null>(['vegan', 'vegetarian', 'on-request'])
 /** "Brotᵃ" */
@@ -152,7 +154,7 @@ class Flattening {
 
   private readTable(table: Element) {
     const week = weekTable(table)
-    const heads = rowsOf(table).filter((row, at, rows) => headsPrices(row, rows[at + 1]))
+    const heads = rowsOf(table).filter((row, at, rows) => headsColumns(row, rows[at + 1]))
     for (const cell of [...heads.flat(), ...(week?.headings ?? [])]) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
@@ -209,8 +211,8 @@ class Flattening {
       (last?.text ?? '').replaceAll('\u2063', '').trim() === ''
     )
       for (const number of text.match(/\d+/g) ?? []) this.addIcon(number, element, context)
-    else if (/^\d{2}$/.test(text) && last !== undefined && /\d$/.test(last.text))
-      last.text += `.${text}`
+    else if (/^\d{2}$/.test(text) && last !== undefined && WHOLE.test(last.text))
+      last.text = last.text.replace(WHOLE, `$1.${text}$2`)
     else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
       last.icons.push(...(text.match(/\d+/g) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))

@@ -69,13 +69,15 @@ function isLeaf({ children }: Element): boolean {
   return children.every((child) => typeof child === 'string' || INLINE.has(child.tag))
 }
 
-/** Of a state, or made up by a builder for each element. */
+/** Of a state, made up by a builder for each element, or by which a page filters its dishes. */
 const FLEETING =
   /^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/
+const FILTERED =
+  /^(?:v[eé]g.*|.*-?free|meat|fish|fleisch|fisch|vlees|vis|viande|poisson|carne|pescado|pesce|peixe|mi[eę]so|ryba|spicy|popular|new)$/
 
 const lastingOf = onceFor((classes: Classes) =>
   classes
-    .filter((name) => !FLEETING.test(name))
+    .filter((name) => !FLEETING.test(name) && !FILTERED.test(name))
     .slice(0, 4)
     .map((name) => `.${name.replace(/\d+/g, '#')}`)
     .join(''),

@@ -19,7 +19,7 @@ export function headingLevel(element: Element): number {
 
 /** Whether an element makes its text bold. */
 export function isBoldElement(element: Element): boolean {
-  if (/^(?:b|strong|dt|big)$/.test(element.tag)) return true
+  if (/^(?:b|strong|dt|big|summary|caption|legend)$/.test(element.tag)) return true
   return /font-weight:\s*(?:bold|[6-9]00)/.test(element.attributes.get('style') ?? '')
 }
 

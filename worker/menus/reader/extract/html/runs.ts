@@ -65,6 +65,8 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   if (isCurrency(after.text) && /\d\s?$/.test(before.text)) return false
   if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
+  // "Ice cream (vanilla <u>or</u> lemon)"
+  if (/\([^()]*$/.test(before.text)) return false
   // "<b>Starter</b> : leek soup"
   if (/^\s*:\s/.test(after.text) && isCourseLabel(before.text.trim())) return false
   // "<b>PB</b> plant-based": what defines a mark stands on one line.

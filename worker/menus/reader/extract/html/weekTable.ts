@@ -51,8 +51,14 @@ export function weekTable(table: Element): WeekTable | null {
   return { dishes, headings: [...head, ...others] }
 }
 
-/** Whether a row says what the prices below are of: "", "Cup", "Bowl". Above a row "Price" or "Small" it names the dishes. */
-export function headsPrices([first, ...others]: Element[], below: Element[] = []): boolean {
+/**
+ * Whether a row says what stands in the columns: "Dish", "Description", "Price". With "", "Cup", "Bowl" it says what the prices
+ * below are of; above a row "Price" or "Small" it names the dishes.
+ */
+export function headsColumns(row: Element[], below: Element[] = []): boolean {
+  const controls = row.filter((cell) => new PageText(shortTextOf(cell)).is('controls'))
+  if (new Set(controls).size > 1) return true
+  const [first, ...others] = row
   if (first === undefined || shortTextOf(first) !== '' || others.length < 2) return false
   const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
   const label = new PageText(below.slice(0, 1).map(shortTextOf).join(''))

@@ -108,11 +108,15 @@ function isRowOfButtons(element: Element): boolean {
   return buttons.length >= 2 && parts.every(isPlain)
 }
 
+const BUTTON = /^(?:btn|button)(?:-|$)/
+
 /** By itself or as all that a list's item holds. */
 function isButton(element: Element): boolean {
-  if (element.tag !== 'li') return element.tag === 'button'
-  const [only, other] = elementsIn(element)
-  return other === undefined && only?.tag === 'button'
+  const [only, other] = element.tag === 'li' ? elementsIn(element) : [element]
+  if (only === undefined || other !== undefined) return false
+  return (
+    only.tag === 'button' || (only.tag === 'a' && only.classes.some((name) => BUTTON.test(name)))
+  )
 }
 
 /** Nothing but a link to a part of the same page: "Starters", "Mains". */

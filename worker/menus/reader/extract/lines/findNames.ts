@@ -1,3 +1,4 @@
+import { isFormulaHeading } from '../words/notDish.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { findDescribing } from './findDescribing.ts'
 import { chooseNames, type Name, type Names } from './nameStyles.ts'
@@ -18,18 +19,22 @@ export function findNames(lines: Lines): Map<number, Name> {
   )
 }
 
+const FAR = { depth: 0, near: 0 }
+
 /** Gives dishes their own boundary where they stand in boxes less deep than the dishes of the other lists. */
 function withOwnBoundaries(lines: Lines, named: readonly [number, Name][]): Map<number, Name> {
   const depths = named.map(([at], place) => {
     const [depth, before] = [lowest(lines, at, at), named[place - 1]?.[0]]
-    return before !== undefined && depth < lowest(lines, before + 1, at - 1) ? depth : 0
+    const between = before === undefined ? 0 : lowest(lines, before + 1, at - 1)
+    return { depth: depth <= between ? depth : 0, near: depth < between ? depth : 0 }
   })
   return new Map(
     named.map(([at, name], place) => {
-      const [above = 0, below = 0] = [depths[place], depths[place + 1]]
-      const own = Math.max(above, below) || name.boundary
-      const isSure = (above > 0 && above === below) || name.boundary === 0
-      return [at, { ...name, boundary: isSure ? own : Math.min(name.boundary, own) }]
+      const [above = FAR, below = FAR] = [depths[place], depths[place + 1]]
+      const own = Math.max(above.depth, below.depth) || name.boundary
+      const near = Math.max(above.near, below.near)
+      const isSure = name.boundary === 0 || (near > 0 && above.near === below.near)
+      return [at, { ...name, boundary: isSure ? near : Math.min(name.boundary, own) }]
     }),
   )
 }
@@ -39,12 +44,16 @@ const PRICED_MENU = 4
 
 function addUnpriced(lines: Lines, names: Map<number, Name>): void {
   const taken = new Set(names.keys())
-  if (names.size >= PRICED_MENU) {
-    for (const at of linesOfOtherSections(lines, names)) taken.add(at)
-  }
-  if (names.size > 1 && names.size < PRICED_MENU) takeBoxes(lines, names, taken)
+  const priced = [...taken].filter((at) => names.get(at)?.price !== '')
+  const formulas = priced.filter((at) => isFormulaHeading(lines[at]?.rest ?? ''))
+  const areOfCourses = formulas.length >= priced.length / 2
+  const isPriced = names.size >= PRICED_MENU && !areOfCourses
+  if (isPriced) for (const at of linesOfOtherSections(lines, names)) taken.add(at)
+  else if (names.size > 1 && !areOfCourses) takeBoxes(lines, names, taken)
   const found = findUnpricedNames(lines, taken)
-  if (names.size < PRICED_MENU && found.length <= names.size) return
+  if (!isPriced && found.length <= names.size) return
+  // "Lunch menu 14 €", "with dessert 16 €" head dishes without prices.
+  if (areOfCourses) names.clear()
   const boundary = boundaryOf(lines, found)
   for (const at of found) names.set(at, { price: '', boundary })
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../menu.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isDay, isNavigation } from '../words/noise.ts'
-import { isCourseLabel, isNoDish } from '../words/notDish.ts'
+import { isCourseLabel, isFormulaHeading, isNoDish } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import type { Assembled } from './assemble.ts'
@@ -35,7 +35,11 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
     (item) =>
       ofMenus.has(item.section) &&
       isPossible(item) &&
-      !(isUnpriced && item.price !== '' && isCourseLabel(item.name)),
+      !(
+        isUnpriced &&
+        item.price !== '' &&
+        (isCourseLabel(item.name) || isFormulaHeading(item.name))
+      ),
   )
   if (kept.length === 0) return []
   const food =

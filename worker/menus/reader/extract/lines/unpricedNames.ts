@@ -37,10 +37,14 @@ function isSecondOfTwo(lines: Lines, at: number, boundary: number): boolean {
   return isPair && line.words > name.words
 }
 
-/** "Primeros" below a gap and above a dish of its look; "Week of 12 May". */
+const OF_CHOICE =
+  /\s(?:au choix|à choisir|zur (?:aus)?wahl|a elegir|a escoger|a scelta|of your choice|naar keuze|do wyboru|à escolha)$/i
+
+/** "Primeros" below a gap and above a dish of its look; "Week of 12 May"; "Plat au choix" above dishes. */
 function isHeading(lines: Lines, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || line.hasDate) return line !== undefined
+  if (OF_CHOICE.test(line.rest) && next?.style !== line.style) return true
   const isNearer = next !== undefined && line.depth < next.depth && !lines[at - 1]?.level
   return line.isSection && isNearer && next.style === line.style && !next.isSection
 }

@@ -15,7 +15,7 @@ const MARKET =
 /** A measure, between prices as a size: "0,5 l", "26 cm", "½". */
 const MEASURE =
   /^(?:(?:\d{1,4}(?:[.,]\d{1,2})?|[½¼¾])(?:l|cl|ml|dl|oz|cm|g|gr|kg|in|"|″)?|l|cl|ml|dl|oz|cm|g|gr|kg|["″ø])$/iu
-const SEPARATORS = /[\s/|,;·•–—:+()-]+/u
+const SEPARATORS = /[\s/|,;·•–—:+()[\]-]+/u
 
 /** What may stand between or around prices: sizes, "each", "from", who pays them. */
 function isFiller(text: string, ...kinds: ('sizes' | 'payers')[]): boolean {
@@ -65,16 +65,23 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   if (count === 0 || (!isSure && digits >= MIN_PHONE)) return null
   let before = isNumbered ? trimEnd(text.slice(0, start), ' (') : text.slice(0, start)
   if (isFiller(cutLeaders(before), 'sizes')) before = ''
-  else if (!isNumbered && (count > 1 || /[(]$/.test(before.trim()))) before = cutFiller(before)
+  else if (!isNumbered && count > 1) before = cutFiller(before)
+  else before = trimEnd(before, ' ([')
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
   if (BOUND.test(rest)) return null
   const hasLeader = LEADER.test(before.trimEnd())
-  const printed = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:(–—-'), ')(')
-  // "(full).......$12"
-  const price = printed.replace(/\)?(?:[._]{3,}|…)\s*/u, ' ')
-  if (!isSure && !hasLeader && (/\(\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price)))
+  const printed = trimEnd(trimStart(text.slice(before.length), '/|,;·•.…_:([–—-'), ')(][')
+  // "(full).......$12", "(glass) – $5"
+  const price = printed
+    .replace(/^([^()]*?)\)[\s._:…–—-]*/u, '$1 ')
+    .replace(/(?:[._]{3,}|…)\s*/u, ' ')
+  if (
+    !isSure &&
+    !hasLeader &&
+    (/[([]\s*$/.test(text.slice(0, start)) || !isLikelyBare(rest, price))
+  )
     return null
   return { text: rest, price, isSure: isSure || hasLeader }
 }
@@ -165,5 +172,6 @@ export function cutLeaders(text: string): string {
 
 /** Whether a text only names a size that a price belongs to: "Small", "0,5 l", "12\"". */
 export function isSize(text: string): boolean {
-  return text.length <= 24 && /[\p{L}\d]/u.test(text) && isFiller(text, 'sizes')
+  if (text.length > 24 || !/[\p{L}\d]/u.test(text)) return false
+  return isFiller(text, 'sizes', ...(text.startsWith('/') ? (['payers'] as const) : []))
 }
