@@ -59,7 +59,10 @@ function fromMark({ marks }: ReadMarks, item: MenuItem, words: Weighed): Judgeme
   const isDoubled = mark?.isGuess === true && marks.some(({ meaning }) => meaning === 'vegetarian')
   const isVeganDiet = item.diets.some((diet) => /vegan/i.test(diet))
   if ((mark === undefined || isDoubled) && !isVeganDiet) return null
-  if (marks.some(({ meaning }) => meaning === 'animal' || meaning === 'allergen')) return null
+  // By custom a letter names an allergen; the restaurant's own word counts for more.
+  const isGuess = mark === undefined || mark.isGuess
+  if (marks.some(({ meaning }) => meaning === 'animal' || (meaning === 'allergen' && isGuess)))
+    return null
   if (mark === undefined) return trusted(words, { code: 'diet' })
   return trusted(words, { code: 'marked', words: [mark.mark] }, mark.isGuess)
 }
