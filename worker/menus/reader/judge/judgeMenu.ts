@@ -47,7 +47,10 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
     const { section, description } = dish
     const own = weigh(dish)
     // What the house calls it hides nothing then: "Vesuvio".
-    const isPizza = ofPizzas.has(section) && isOfTomato(description, context.page)
+    const isPizza =
+      ofPizzas.has(section) &&
+      !MEATLESS.test(`${dish.name} ${dish.marks}`) &&
+      isOfTomato(description, context.page)
     const isSalad = SALADS.test(section) && !FISH_BOWLS.test(section)
     const isTold = isPizza || (isSalad && areAllPlants(description, context.page, 3))
     const known = { ...own, doubts: own.doubts.filter(({ code }) => code !== 'unknown') }
@@ -69,6 +72,9 @@ function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolea
   const named = told.filter(({ description }) => holdsOneOf(description, lists.cheeses))
   return named.length >= TOLD_PIZZAS && named.length > told.length / 2
 }
+
+/** A pizza for those who eat no meat has cheese, told or not. */
+const MEATLESS = /v[eé]g[eé]t?t?ari|veggie/iu
 
 /** "Pomodoro, capperi": whose list leaves out the tomatoes may leave out the cheese as well. */
 function isOfTomato(description: string, page: LanguageScores): boolean {
