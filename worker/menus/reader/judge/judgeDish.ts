@@ -139,10 +139,8 @@ function tellsEggAndMilk(codes: readonly string[], { legend }: MenuContext): boo
   if (codes.length === 0) return false
   const are = (both: string[], meanings: RegExp) =>
     both.every((code) => meanings.test(legend.get(code) ?? ''))
-  const [byNumber, byLetter] = [
-    are(['3', '7'], /^animal$/),
-    are(['C', 'G'], /^(?:animal|allergen)$/),
-  ]
+  const byNumber = are(['3', '7'], /^animal$/)
+  const byLetter = are(['C', 'G'], /^(?:animal|allergen)$/)
   return codes.some((code) => ALLERGEN.test(code) && (/\d/.test(code) ? byNumber : byLetter))
 }
 

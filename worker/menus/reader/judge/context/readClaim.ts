@@ -61,7 +61,7 @@ export function readClaim(text: string, section = ''): Claim | null {
     const others = sentences.filter((other) => other !== sentence)
     if (claim.isBare && others.some((other) => namesFood(textOf(other, text)))) continue
     // "100% vegan, creamy and rich." under a heading speaks of the dish above it.
-    if (claim.isBare && section !== '' && others.concat(sentence).some(praises)) continue
+    if (claim.isBare && section !== '' && sentences.flat().some(praises)) continue
     return { kind: claim.kind }
   }
   return null
@@ -72,9 +72,7 @@ const SHARE =
   /(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|prozent|per ?cento?|pour cent|por c[ei]\p{L}+|procent)/iu
 
 /** Says more than a claim does: how something tastes. */
-function praises(sentence: readonly Said[]): boolean {
-  return sentence.some(({ isWord, kinds, plain }) => isWord && kinds.length === 0 && !/\d/.test(plain))
-}
+const praises = ({ isWord, kinds, plain }: Said) => isWord && !kinds[0] && !/\d/.test(plain)
 
 /** Opening hours, and what a kitchen says of allergens. */
 const SAYS_ELSE = /^(?:\d.*|dietary|allerg\p{L}*)$/u

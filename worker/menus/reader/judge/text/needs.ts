@@ -23,11 +23,7 @@ const RICE = /rice|reis|\bri[zs]o?\b|arroz|rijst|ryż|bulg|boulg|quinoa|freekeh/
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
   for (const span of spans) {
-    for (const need of span.entry?.gives ?? []) {
-      met.add(need)
-      if (need === 'core') met.add('stuffing')
-      if (need === 'fat') met.add('rice')
-    }
+    for (const need of span.entry?.gives ?? []) met.add(need)
     if (isFood(span) && RICE.test(span.words)) met.add('rice')
     if (span.entry?.role === 'plant' && SHARP.test(span.words)) met.add('mayo')
     if (span.entry?.role === 'plant' && LIKE_EGG.test(span.words)) met.add('scramble')
@@ -36,17 +32,16 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (span.entry?.role === 'plant' || standing === 'replaced') met.add('more')
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')
-    if (standing !== undefined && isLikeCheese(span)) met.add('cheese')
+    // Cheese, or what a sauce can have in its place.
+    if (standing && source === 'dairy' && !isButter(span) && !isOneOf('creams', span))
+      met.add('cheese')
     if (standing === 'replaced' && source === 'dairy') met.add('milk')
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
     if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
+  if (met.has('core')) met.add('stuffing')
+  if (met.has('fat')) met.add('rice')
   return met
-}
-
-/** Cheese, or what a sauce can have in its place. */
-function isLikeCheese(span: Span): boolean {
-  return span.entry?.source === 'dairy' && !isButter(span) && !isOneOf('creams', span)
 }
 
 /**
