@@ -59,7 +59,10 @@ function fromMark({ marks }: ReadMarks, item: MenuItem, words: Weighed): Judgeme
   const isDoubled = mark?.isGuess === true && marks.some(({ meaning }) => meaning === 'vegetarian')
   const isVeganDiet = item.diets.some((diet) => /vegan/i.test(diet))
   if ((mark === undefined || isDoubled) && !isVeganDiet) return null
-  if (marks.some(({ meaning }) => meaning === 'animal' || meaning === 'allergen')) return null
+  // By custom a letter names an allergen; the restaurant's own word counts for more.
+  const isGuess = mark === undefined || mark.isGuess
+  if (marks.some(({ meaning }) => meaning === 'animal' || (meaning === 'allergen' && isGuess)))
+    return null
   if (mark === undefined) return trusted(words, { code: 'diet' })
   return trusted(words, { code: 'marked', words: [mark.mark] }, mark.isGuess)
 }
@@ -136,10 +139,8 @@ function tellsEggAndMilk(codes: readonly string[], { legend }: MenuContext): boo
   if (codes.length === 0) return false
   const are = (both: string[], meanings: RegExp) =>
     both.every((code) => meanings.test(legend.get(code) ?? ''))
-  const [byNumber, byLetter] = [
-    are(['3', '7'], /^animal$/),
-    are(['C', 'G'], /^(?:animal|allergen)$/),
-  ]
+  const byNumber = are(['3', '7'], /^animal$/)
+  const byLetter = are(['C', 'G'], /^(?:animal|allergen)$/)
   return codes.some((code) => ALLERGEN.test(code) && (/\d/.test(code) ? byNumber : byLetter))
 }
 

@@ -9,12 +9,14 @@ it('believes the list of a pizza without cheese where the other pizzas of the me
     'pomodoro, bufala',
     'mozzarella, patate',
     'gorgonzola',
+    'mozzarella, olive',
   ].map((description, at) => ({ name: `Numero ${at}`, description, section }))
   const pizzas = [
     { name: 'Vesuvio', description: 'Pomodoro e peperoncino', section },
     { name: 'Contadina', description: 'Melanzane, zucchine, peperoni', section },
     { name: 'Pescatora', description: 'Pomodoro, cozze', section },
     { name: 'Vesuvio', description: '', section },
+    { name: 'Vegetariana', description: 'Pomodoro e zucchine', section },
   ]
   const verdicts = (items: Partial<MenuItem>[]) =>
     judgeItems(items)

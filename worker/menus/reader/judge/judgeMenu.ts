@@ -47,7 +47,7 @@ export function judgeMenu({ items, notes }: ReadMenu): JudgedItem[] {
     const { section, description } = dish
     const own = weigh(dish)
     // What the house calls it hides nothing then: "Vesuvio".
-    const isPizza = ofPizzas.has(section) && isOfTomato(description, context.page)
+    const isPizza = ofPizzas.has(section) && isOfTomato(dish, context.page)
     const isSalad = SALADS.test(section) && !FISH_BOWLS.test(section)
     const isTold = isPizza || (isSalad && areAllPlants(description, context.page, 3))
     const known = { ...own, doubts: own.doubts.filter(({ code }) => code !== 'unknown') }
@@ -70,8 +70,12 @@ function areToldWithCheese(heading: string, dishes: readonly MenuItem[]): boolea
   return named.length >= TOLD_PIZZAS && named.length > told.length / 2
 }
 
+/** A pizza for those who eat no meat has cheese, told or not. */
+const MEATLESS = /v[eé]g[eé]t?t?ari|veggie/iu
+
 /** "Pomodoro, capperi": whose list leaves out the tomatoes may leave out the cheese as well. */
-function isOfTomato(description: string, page: LanguageScores): boolean {
+function isOfTomato({ name, marks, description }: MenuItem, page: LanguageScores): boolean {
+  if (MEATLESS.test(`${name} ${marks}`)) return false
   return explicitIn(description).has('tomato') && areAllPlants(description, page, 2)
 }
 

@@ -141,3 +141,14 @@ it('fears no egg in a long list of plants that bears other allergens than egg an
   const short = { name: 'Gemüseschnitzel', description: 'mit Kartoffeln' }
   expect(verdictWith(['A', 'N'], letters, short)).toBe('unsure')
 })
+
+it('believes the word of the restaurant before a letter that names fish by custom', () => {
+  const dishes = (mark: string) => [
+    { name: 'Gemüse mit Tofu', marks: ['A', 'D', mark] },
+    { name: 'Nudeln mit Tofu', marks: ['A', 'D', 'F', mark] },
+    { name: 'Salat mit Huhn', marks: ['A', 'C'] },
+  ]
+  const verdicts = (mark: string) => judgeItems(dishes(mark)).map(({ verdict }) => verdict)
+  expect(verdicts('vegan').slice(0, 2)).toEqual(['vegan', 'vegan'])
+  expect(verdicts('🌱').slice(0, 2)).toEqual(['unsure', 'unsure'])
+})

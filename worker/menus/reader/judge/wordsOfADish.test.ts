@@ -348,8 +348,45 @@ describe('the words of a dish', () => {
     ])
   })
 
-  it('leave in a German dish what it does without on request', () => {
+  it('are told by what a leaf is stuffed with', () => {
     expectAll([
+      ['vegan', 'Vine leaves', 'stuffed with rice and mint'],
+      ['unsure', 'Vine leaves', 'lemon, mint'],
+      ['not-vegan', 'Gołąbki', 'sos pomidorowy'],
+      ['vegan', 'Krautwickel', 'Champignons, Graupen'],
+    ])
+  })
+
+  it('leave in doubt what other kitchens call a drink, a shape or a marinade', () => {
+    expectAll([
+      ['not-vegan', 'Seared Sake'],
+      ['not-vegan', '4 Tenders W/ Chips'],
+      ['vegan', 'Tender greens', 'sesame oil'],
+      ['unsure', 'Tandoori Aloo', 'baby potatoes'],
+      ['unsure', 'Krążki cukinii'],
+    ])
+  })
+
+  it('fry chickpeas and wedges in no batter', () => {
+    expectAll([
+      ['vegan', 'Falafel', 'crispy fried, with tahini'],
+      ['vegan', 'Cassava', 'deep fried, with chilli'],
+      ['unsure', 'Courgette', 'deep fried, with chilli'],
+      ['vegan', 'Chana dal fritters', 'curry leaf'],
+      ['unsure', 'Courgette fritters', 'curry leaf'],
+    ])
+  })
+
+  it('name what stands in for an animal food', () => {
+    expectAll([
+      ['vegan', 'Stulle', 'Sauerteigbrot, Frischkäse-Alternative, Gurke'],
+      ['not-vegan', 'Stulle', 'Sauerteigbrot, Frischkäse, Gurke'],
+    ])
+  })
+
+  it('leave in a dish what it does without on request', () => {
+    expectAll([
+      ['vegan', 'Bocadillo vegetal sin atún ni huevo', 'lechuga, tomate, aceite de oliva'],
       ['vegan', 'Pasta Pomodoro', 'ohne Käse'],
       ['not-vegan', 'Pasta Pomodoro', 'auf Wunsch ohne Käse'],
       ['not-vegan', 'Pasta Pomodoro', 'auch ohne Parmesan erhältlich'],

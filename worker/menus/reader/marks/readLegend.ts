@@ -95,7 +95,9 @@ function readEntry(said: readonly Said[]): Pair[] {
     // "TLT – vegan" is a sandwich.
     const isWord = /^[A-Z]{3,}$/.test(code) && !said.some(({ plain }) => /^[=:([]$/.test(plain))
     const isSure = (isSet && !isWord) || isUsual(code)
-    const isDiet = meaning !== 'other' && (meaning !== 'animal' || meaningOf(words.said) !== null)
+    // "Beef ramen (A)" is a dish.
+    const saysDiet = meaningOf(words.said) !== null && words.said.every(({ kinds }) => kinds[0])
+    const isDiet = meaning !== 'other' && (meaning !== 'animal' || saysDiet)
     pairs.push({ code, meaning, isDiet, isSure })
   }
   return pairs

@@ -60,6 +60,8 @@ export function readClaim(text: string, section = ''): Claim | null {
     // "Seitan, pickles, mustard. 100% plant based." speaks of one dish.
     const others = sentences.filter((other) => other !== sentence)
     if (claim.isBare && others.some((other) => namesFood(textOf(other, text)))) continue
+    // "100% vegan, creamy and rich." under a heading speaks of the dish above it.
+    if (claim.isBare && section !== '' && sentences.flat().some(praises)) continue
     return { kind: claim.kind }
   }
   return null
@@ -68,6 +70,9 @@ export function readClaim(text: string, section = ''): Claim | null {
 /** "50 % of our menu is vegan". */
 const SHARE =
   /(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|prozent|per ?cento?|pour cent|por c[ei]\p{L}+|procent)/iu
+
+/** Says more than a claim does: how something tastes. */
+const praises = ({ isWord, kinds, plain }: Said) => isWord && !kinds[0] && !/\d/.test(plain)
 
 /** Opening hours, and what a kitchen says of allergens. */
 const SAYS_ELSE = /^(?:\d.*|dietary|allerg\p{L}*)$/u

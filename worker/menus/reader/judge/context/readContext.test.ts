@@ -24,6 +24,11 @@ describe('a legend', () => {
     expect(legendOf('* vegetarian   ** vegan')).toEqual({ '*': 'vegetarian', '**': 'vegan' })
   })
 
+  it('is no dish of meat with a letter behind it', () => {
+    expect(legendOf('Rindfleisch Udon (A)')).toEqual({})
+    expect(legendOf('Rindfleisch (A), vegan (V)')).toEqual({ A: 'animal', V: 'vegan' })
+  })
+
   it('calls no food animal that it says is left out', () => {
     expect(legendOf('(VE) vegan · (DF) dairy free · (EF) egg-free')).toEqual({ VE: 'vegan' })
     expect(legendOf('VE vegan, D dairy')).toEqual({ VE: 'vegan', D: 'animal' })
@@ -254,3 +259,15 @@ it.each([
     expect([allVegan, veganSections.size, veganKinds.size]).toEqual([false, 0, 0])
   },
 )
+
+it('takes a claim under a heading for one about its dishes, unless it goes on as a dish does', () => {
+  const sections = (text: string) => [...readContext([{ text, section: 'Bowls' }]).veganSections]
+  expect(sections('100% vegan')).toEqual(['bowls'])
+  expect(sections('100% vegan & gluten free')).toEqual(['bowls'])
+  expect(sections('100% végétal, frais et copieux. Idéal pour deux.')).toEqual([])
+})
+
+it('takes what a menu says of its bills for no food', () => {
+  const text = 'Tous les plats servis sont facturés.'
+  expect(readContext([{ text, section: '' }]).servedWith).toEqual([])
+})

@@ -36,18 +36,8 @@ export function readContext(notes: readonly MenuNote[]): MenuContext {
     const served = readFryer(text) ?? (isOther ? null : readServedWith(text, section))
     if (served !== null) servedWith.push(served)
   }
-  return {
-    ...NO_CONTEXT,
-    ...{
-      legend,
-      marksFish,
-      allVegan,
-      namesWhatIsLeftOut,
-      veganSections,
-      veganKinds,
-      servedWith,
-    },
-  }
+  const said = { legend, marksFish, allVegan, namesWhatIsLeftOut, veganSections, veganKinds }
+  return { ...NO_CONTEXT, ...said, servedWith }
 }
 
 /** "D = Fisch": an entry of a legend that has both the mark and the word. */

@@ -2,6 +2,7 @@ import type { Need } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
 import { isCore, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
+import { isFood } from './words/roles.ts'
 
 /** What dresses a potato salad or a slaw instead of mayonnaise. */
 const SHARP = /\b(?:vinaigrette|vinegar|essig|olive oil|olivenöl|aceite|huile|olio|azeite)\b/iu
@@ -15,11 +16,15 @@ const MEATLESS = /\b(?:tofu|seitan|tempeh?|jackfruit|tvp)\b/iu
 const EGGLESS_NOODLES =
   /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b|\b(?:durum|semola|semoul|semolin|hartweizen)|\b(?:grano duro|trigo duro)\b/i
 
+/** What leaves are filled with where they hold no meat. */
+const RICE = /rice|reis|\bri[zs]o?\b|arroz|rijst|ryż|bulg|boulg|quinoa|freekeh/iu
+
 /** Which needs the words of a dish meet, so that something replaces the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
   for (const span of spans) {
     for (const need of span.entry?.gives ?? []) met.add(need)
+    if (isFood(span) && RICE.test(span.words)) met.add('rice')
     if (span.entry?.role === 'plant' && SHARP.test(span.words)) met.add('mayo')
     if (span.entry?.role === 'plant' && LIKE_EGG.test(span.words)) met.add('scramble')
     if (EGGLESS_NOODLES.test(span.words)) met.add('noodle')
@@ -27,17 +32,16 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (span.entry?.role === 'plant' || standing === 'replaced') met.add('more')
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')
-    if (standing !== undefined && isLikeCheese(span)) met.add('cheese')
+    // Cheese, or what a sauce can have in its place.
+    if (standing && source === 'dairy' && !isButter(span) && !isOneOf('creams', span))
+      met.add('cheese')
     if (standing === 'replaced' && source === 'dairy') met.add('milk')
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
     if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
+  if (met.has('core')) met.add('stuffing')
+  if (met.has('fat')) met.add('rice')
   return met
-}
-
-/** Cheese, or what a sauce can have in its place. */
-function isLikeCheese(span: Span): boolean {
-  return span.entry?.source === 'dairy' && !isButter(span) && !isOneOf('creams', span)
 }
 
 /**

@@ -226,12 +226,15 @@ function isOfVegetables(spans: readonly Span[], at: number): boolean {
   return isVegetal && spans.some(({ words }) => OF_VEGETABLES.test(words))
 }
 
+/** "Frischkäse-Alternative", "egg substitute". */
+const STANDS_IN = /^(?:alternativen?|ersatz|substitutes?|replacers?|vervangers?)$/i
+
 /** "queso vegano", "fromage végétal", "bánh xèo chay"; but a "pizza vegetal" has vegetables on its cheese. */
 function isVeganBehind(span: Span | undefined, { entry, words: said }: Span): boolean {
   const words = span?.words ?? ''
   // "Breaded vegan chicken", "creamy vegan sauce".
   if (entry?.role === 'maybe' && /^vegan$/i.test(words)) return /(?:ed|y)$/i.test(said)
-  if (/^v[eé]gan[oae]s?$/i.test(words)) return true
+  if (/^v[eé]gan[oae]s?$/i.test(words) || STANDS_IN.test(words)) return true
   if (/^chay$/i.test(words)) return entry?.source === 'fish'
   return VEGETAL.test(words) && (entry?.needs !== 'cheese' || /^vé/i.test(words))
 }

@@ -91,7 +91,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
         ? []
         : spans
             .filter((span) => standings.get(span) === 'vegetarian')
-            .filter(({ entry }) => !(isTold && isOfMeatWithin(entry)))
+            .filter(({ entry }) => entry?.needs !== 'rice' && !(isTold && isOfMeatWithin(entry)))
             .map(meatless)),
       ...(isListed ? [] : findBare(title.segments, story.segments, standings)),
       ...(isListed ? [] : findUnknown(title.segments, story.segments, standings)),
