@@ -86,11 +86,7 @@ function readEntry(said: readonly Said[]): Pair[] {
     const isSet = one?.isSet === true || other?.isSet === true
     const meaning = meaningOfEntry(words.said, isSet)
     // What stands first and is no diet is the name of a dish, and its marks follow.
-    const isName =
-      meaningOf(words.said) === null
-        ? meaning === 'other'
-        : meaning === 'animal' && !isWhole(words.said)
-    if (first.code === null && isName) return []
+    if (first.code === null && meaning === 'other' && meaningOf(words.said) === null) return []
     if (meaning === null) continue
     // "TLT – vegan" is a sandwich.
     const isWord = /^[A-Z]{3,}$/.test(code) && !said.some(({ plain }) => /^[=:([]$/.test(plain))
@@ -177,19 +173,15 @@ function saysAnimal(said: readonly Said[] = []): boolean {
   return !isFree && speaksOfPart(said) && said.some(({ plain }) => isAnimal(plain))
 }
 
-/** Whether every word is of a diet or stands beside one. */
-function isWhole(said: readonly Said[]): boolean {
-  return said.every(
-    (one) => !one.isWord || isDiet(one) || one.kinds.some((kind) => BESIDE.includes(kind)),
-  )
-}
-
 /** null: the words say more than a diet or an allergen. */
 function meaningOfEntry(said: readonly Said[], isSet: boolean): MarkMeaning | null {
   const meaning = meaningOf(said)
   if (meaning === 'vegan' && speaksOfPart(said)) return null
   const plain = said.filter(({ isWord }) => isWord)
-  if (meaning !== null && meaning !== 'other') return isWhole(said) ? meaning : null
+  const isWhole = plain.every(
+    (one) => isDiet(one) || one.kinds.some((kind) => BESIDE.includes(kind)),
+  )
+  if (meaning !== null && meaning !== 'other') return isWhole ? meaning : null
   const isFree = plain.some(
     (one) => FREE.test(one.plain) || ENDS_FREE.test(one.raw) || one.kinds.includes('not'),
   )
