@@ -64,9 +64,7 @@ function kindOf(letters: string, number: string, small: string, mark: string): s
 
 function isOrdering(kind: string, codes: readonly Code[]): boolean {
   if (codes.length < MIN_CODES) return false
-  // "A5 Wagyu" is a grade of beef, and stands before several names.
-  if (kind === 'both') return new Set(codes.map(({ value }) => value)).size > codes.length / 2
-  if (kind === 'marked') return true
+  if (kind === 'both' || kind === 'marked') return true
   const steps = codes.filter(({ value }, at) => value === (codes[at - 1]?.value ?? Number.NaN) + 1)
   return steps.length >= (codes.length - 1) * MIN_STEPS
 }

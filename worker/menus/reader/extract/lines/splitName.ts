@@ -1,8 +1,8 @@
 import { trimEnd, trimStart } from '../../text/trim.ts'
 
-/** Numbers by which a menu counts its dishes: "12.", "No. 5", "A3)", "#7". What has no sign behind it ("A3 Soup") is read where others follow. */
+/** Numbers by which a menu counts its dishes: "12.", "No. 5", "A3)", "#7". */
 const NUMBERING =
-  /^(?:(?:no|nr|n°|nº|num)\.?\s?\d{1,3}[a-z]?[.):]?|#\s?\d{1,3}[.):]?|[a-z]{0,2}\d{1,3}[a-z]?\s?[.):](?!\d))\s*(?:[-–—]\s*)?(?=[\p{L}"“'‘«(])/iu
+  /^(?:(?:no|nr|n°|nº|num)\.?\s?\d{1,3}[a-z]?[.):]?|#\s?\d{1,3}[.):]?|[a-z]{0,2}\d{1,3}[a-z]?\s?[.):](?!\d)|[a-z]\d{1,3}(?=\s))\s*(?:[-–—]\s*)?(?=[\p{L}"“'‘«(])/iu
 const BULLET = /^(?:[•·▪►▸◦●○■□★☆✓✔➤»›→❖◆*]|[-–—](?=\s)|o(?=\s\p{Lu}))+\s*/u
 
 /** Without bullets and the number by which a menu counts. */
