@@ -16,12 +16,6 @@ function kindsOf(words: string): Absent[] {
   return [...whole, ...within].map(([kind]) => kind as Absent)
 }
 
-/** A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce. */
-const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
-/** A dish with "no oyster sauce" may have fish sauce. One with a vegan oyster sauce has neither. */
-const ONLY_AS_MOCK: Absent = 'oyster sauce'
-const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
-
 /** What a curry is salted with. */
 const CURRY_PASTE = /(?:curry ?past[ea]|past[aąy] curry)$/i
 
@@ -38,10 +32,12 @@ export function findAbsent(
   for (const { spans } of segments) {
     for (const span of spans) {
       const standing = standings.get(span)
-      const isMockSauce = standing === 'replaced' && SAUCE.test(span.words)
-      if (standing !== 'denied' && !isMockSauce) continue
+      // A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce.
+      const isMock = standing === 'replaced' && /(?:sauce|paste|nuoc mam|dashi)$/i.test(span.words)
+      if (standing !== 'denied' && !isMock) continue
       for (const kind of kindsOf(span.words)) {
-        if (isMockSauce ? MOCK_SAUCES.includes(kind) : kind !== ONLY_AS_MOCK) absent.add(kind)
+        // A dish with "no oyster sauce" may have fish sauce. One with a vegan oyster sauce has neither.
+        if (isMock ? /^(?:fish|oyster) s/.test(kind) : kind !== 'oyster sauce') absent.add(kind)
       }
     }
     if (spans.some(isCalledVegan) && spans.some(({ words }) => CURRY_PASTE.test(words)))
@@ -51,6 +47,8 @@ export function findAbsent(
       if (source === 'dairy' || source === 'egg') absent.add(source)
     }
   }
+  // "sin atún ni huevo, con mayonesa" has egg, "Mayonnaise ohne Ei" has none.
+  if (absent.has('egg') && new RegExp(lists.hasMayonnaise, 'iu').test(text)) absent.delete('egg')
   return absent.size > 0 && ONLY_OFFERED.test(text) ? new Set() : absent
 }
 
