@@ -22,6 +22,9 @@ const CURRY_PASTE = /(?:curry ?past[ea]|past[aąy] curry)$/i
 /** What a dish usually holds, food by food, and the kinds whose absence clears it; butter and cheese are dairy as well. */
 const CLEARS: Readonly<Record<string, readonly string[]>> = lists.clears
 
+/** Beside an egg that is left out. */
+const HAS_MAYONNAISE = new RegExp(lists.hasMayonnaise, 'iu')
+
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
 export function findAbsent(
   text: string,
@@ -48,13 +51,12 @@ export function findAbsent(
     }
   }
   // "sin atún ni huevo, con mayonesa" has egg, "Mayonnaise ohne Ei" has none.
-  if (absent.has('egg') && new RegExp(lists.hasMayonnaise, 'iu').test(text)) absent.delete('egg')
+  if (HAS_MAYONNAISE.test(text)) absent.delete('egg')
   return absent.size > 0 && ONLY_OFFERED.test(text) ? new Set() : absent
 }
 
 /** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */
 export function isCleared({ entry }: Span, absent: ReadonlySet<string>): boolean {
-  if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
-  const { holds = '' } = entry
+  const holds = entry?.role === 'hidden' || entry?.role === 'maybe' ? (entry.holds ?? '') : ''
   return holds.split(/, | or /).every((food) => CLEARS[food]?.some((kind) => absent.has(kind)))
 }
