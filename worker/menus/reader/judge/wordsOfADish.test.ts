@@ -353,13 +353,16 @@ describe('the words of a dish', () => {
       ['vegan', 'Vine leaves', 'stuffed with rice and mint'],
       ['unsure', 'Vine leaves', 'lemon, mint'],
       ['not-vegan', 'Gołąbki', 'sos pomidorowy'],
-      ['vegan', 'Krautwickel', 'Champignons, Graupen'],
+      ['not-vegan', 'Krautwickel', 'mit Bohnen'],
+      ['unsure', 'Vine leaves', 'Preiselbeeren'],
+      ['unsure', 'Sarma', 'Kraut, Reis'],
     ])
   })
 
   it('leave in doubt what other kitchens call a drink, a shape or a marinade', () => {
     expectAll([
       ['not-vegan', 'Seared Sake'],
+      ['not-vegan', 'Sticky fingers', 'bbq sauce'],
       ['not-vegan', '4 Tenders W/ Chips'],
       ['vegan', 'Tender greens', 'sesame oil'],
       ['unsure', 'Tandoori Aloo', 'baby potatoes'],
@@ -372,6 +375,9 @@ describe('the words of a dish', () => {
       ['vegan', 'Falafel', 'crispy fried, with tahini'],
       ['vegan', 'Cassava', 'deep fried, with chilli'],
       ['unsure', 'Courgette', 'deep fried, with chilli'],
+      ['unsure', 'Courgette', 'deep fried, with fries'],
+      ['unsure', 'Gemüsesuppe', 'Falafel'],
+      ['not-vegan', 'Spring rolls', 'chickpea fritters'],
       ['vegan', 'Chana dal fritters', 'curry leaf'],
       ['unsure', 'Courgette fritters', 'curry leaf'],
     ])
@@ -381,12 +387,16 @@ describe('the words of a dish', () => {
     expectAll([
       ['vegan', 'Stulle', 'Sauerteigbrot, Frischkäse-Alternative, Gurke'],
       ['not-vegan', 'Stulle', 'Sauerteigbrot, Frischkäse, Gurke'],
+      ['not-vegan', 'Salad', 'cheese substitute available, lettuce'],
     ])
   })
 
   it('leave in a dish what it does without on request', () => {
     expectAll([
       ['vegan', 'Bocadillo vegetal sin atún ni huevo', 'lechuga, tomate, aceite de oliva'],
+      ['not-vegan', 'Bocadillo vegetal sin atún ni huevo', 'lechuga, con mayonesa'],
+      ['not-vegan', 'Ensaladilla rusa sin atún', 'patata, zanahoria'],
+      ['vegan', 'Pommes', 'Mayonnaise ohne Ei'],
       ['vegan', 'Pasta Pomodoro', 'ohne Käse'],
       ['not-vegan', 'Pasta Pomodoro', 'auf Wunsch ohne Käse'],
       ['not-vegan', 'Pasta Pomodoro', 'auch ohne Parmesan erhältlich'],

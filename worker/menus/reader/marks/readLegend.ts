@@ -92,8 +92,10 @@ function readEntry(said: readonly Said[]): Pair[] {
     const isWord = /^[A-Z]{3,}$/.test(code) && !said.some(({ plain }) => /^[=:([]$/.test(plain))
     const isSure = (isSet && !isWord) || isUsual(code)
     // "Beef ramen (A)" is a dish.
-    const saysDiet = meaningOf(words.said) !== null && words.said.every(({ kinds }) => kinds[0])
-    const isDiet = meaning !== 'other' && (meaning !== 'animal' || saysDiet)
+    const isWhole =
+      words.said.every(({ kinds }) => kinds[0]) || said.some(({ plain }) => plain === '=')
+    const isDiet =
+      meaning !== 'other' && (meaning !== 'animal' || (isWhole && !!meaningOf(words.said)))
     pairs.push({ code, meaning, isDiet, isSure })
   }
   return pairs

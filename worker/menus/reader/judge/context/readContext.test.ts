@@ -26,6 +26,7 @@ describe('a legend', () => {
 
   it('is no dish of meat with a letter behind it', () => {
     expect(legendOf('Rindfleisch Udon (A)')).toEqual({})
+    expect(legendOf('D = Fisch und Fischerzeugnisse')).toEqual({ D: 'animal' })
     expect(legendOf('Rindfleisch (A), vegan (V)')).toEqual({ A: 'animal', V: 'vegan' })
   })
 

@@ -16,17 +16,14 @@ function kindsOf(words: string): Absent[] {
   return [...whole, ...within].map(([kind]) => kind as Absent)
 }
 
-/** A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce. */
-const MOCK_SAUCES: readonly Absent[] = ['fish sauce', 'oyster sauce']
-/** A dish with "no oyster sauce" may have fish sauce. One with a vegan oyster sauce has neither. */
-const ONLY_AS_MOCK: Absent = 'oyster sauce'
-const SAUCE = /(?:sauce|paste|nuoc mam|dashi)$/i
-
 /** What a curry is salted with. */
 const CURRY_PASTE = /(?:curry ?past[ea]|past[aąy] curry)$/i
 
 /** What a dish usually holds, food by food, and the kinds whose absence clears it; butter and cheese are dairy as well. */
 const CLEARS: Readonly<Record<string, readonly string[]>> = lists.clears
+
+/** Beside an egg that is left out. */
+const HAS_MAYONNAISE = new RegExp(lists.hasMayonnaise, 'iu')
 
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
 export function findAbsent(
@@ -38,10 +35,12 @@ export function findAbsent(
   for (const { spans } of segments) {
     for (const span of spans) {
       const standing = standings.get(span)
-      const isMockSauce = standing === 'replaced' && SAUCE.test(span.words)
-      if (standing !== 'denied' && !isMockSauce) continue
+      // A "vegan fish sauce" means that there is no other fish sauce. A "vegan fish" says nothing of the sauce.
+      const isMock = standing === 'replaced' && /(?:sauce|paste|nuoc mam|dashi)$/i.test(span.words)
+      if (standing !== 'denied' && !isMock) continue
       for (const kind of kindsOf(span.words)) {
-        if (isMockSauce ? MOCK_SAUCES.includes(kind) : kind !== ONLY_AS_MOCK) absent.add(kind)
+        // A dish with "no oyster sauce" may have fish sauce. One with a vegan oyster sauce has neither.
+        if (isMock ? /^(?:fish|oyster) s/.test(kind) : kind !== 'oyster sauce') absent.add(kind)
       }
     }
     if (spans.some(isCalledVegan) && spans.some(({ words }) => CURRY_PASTE.test(words)))
@@ -51,12 +50,13 @@ export function findAbsent(
       if (source === 'dairy' || source === 'egg') absent.add(source)
     }
   }
+  // "sin atún ni huevo, con mayonesa" has egg, "Mayonnaise ohne Ei" has none.
+  if (HAS_MAYONNAISE.test(text)) absent.delete('egg')
   return absent.size > 0 && ONLY_OFFERED.test(text) ? new Set() : absent
 }
 
 /** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */
 export function isCleared({ entry }: Span, absent: ReadonlySet<string>): boolean {
-  if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
-  const { holds = '' } = entry
+  const holds = entry?.role === 'hidden' || entry?.role === 'maybe' ? (entry.holds ?? '') : ''
   return holds.split(/, | or /).every((food) => CLEARS[food]?.some((kind) => absent.has(kind)))
 }

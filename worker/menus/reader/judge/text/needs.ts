@@ -17,7 +17,7 @@ const EGGLESS_NOODLES =
   /\b(?:wheat|rice|udon|soba|glass)\s+noodles?\b|\b(?:durum|semola|semoul|semolin|hartweizen)|\b(?:grano duro|trigo duro)\b/i
 
 /** What leaves are filled with where they hold no meat. */
-const RICE = /rice|reis|\bri[zs]o?\b|arroz|rijst|ryż|bulg|boulg|quinoa|freekeh/iu
+const RICE = /(?<![op])(?:rice|reis)|\bri[zs]o?\b|arroz|rijst|ryż|bulg|boulg|quinoa|freekeh/iu
 
 /** Which needs the words of a dish meet, so that something replaces the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
@@ -39,7 +39,6 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
     if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
-  if (met.has('core')) met.add('stuffing')
   if (met.has('fat')) met.add('rice')
   return met
 }

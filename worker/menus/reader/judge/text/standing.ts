@@ -217,6 +217,8 @@ function isCalledOfPlants(spans: readonly Span[], at: number): boolean {
   const span = spans[at]
   if (span === undefined) return false
   if (isVeganBehind(spans[at + 1], span)) return true
+  // "milk alternative + 50p", "salmon alternative tofu" offer it.
+  if (STANDS_IN.test(spans[at + 1]?.words ?? '')) return at + 2 === spans.length
   const isTasted = spans.slice(at + 1).every(({ entry }) => entry?.role !== 'animal')
   return TASTES.test(span.words) && isTasted && isVeganBehind(spans.at(-1), span)
 }
@@ -234,7 +236,7 @@ function isVeganBehind(span: Span | undefined, { entry, words: said }: Span): bo
   const words = span?.words ?? ''
   // "Breaded vegan chicken", "creamy vegan sauce".
   if (entry?.role === 'maybe' && /^vegan$/i.test(words)) return /(?:ed|y)$/i.test(said)
-  if (/^v[eé]gan[oae]s?$/i.test(words) || STANDS_IN.test(words)) return true
+  if (/^v[eé]gan[oae]s?$/i.test(words)) return true
   if (/^chay$/i.test(words)) return entry?.source === 'fish'
   return VEGETAL.test(words) && (entry?.needs !== 'cheese' || /^vé/i.test(words))
 }

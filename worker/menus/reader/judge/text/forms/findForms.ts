@@ -39,15 +39,16 @@ export function findForms(
     ...title.flatMap((part) => formsOf(part, standings)),
     ...story.flatMap((part) => formsOf(part, standings)).filter(({ form }) => form.inStory),
   ]
-  if (found.length === 0) return []
   const told = findExplicitIngredients([...title, ...story], standings)
   if (told === 'all') return []
+  // Fries beside what is fried are no batter.
+  const named = [...findExplicitIngredients(title, standings)].map((kind) => `named ${kind}`)
   return found
     .filter(({ form }) => {
       if (isListed && form.isToldByList) return false
       const known: ReadonlySet<string> | 'all' = form.isNamedFor
         ? findExplicitIngredients(story, standings)
-        : told
+        : new Set([...told, ...named])
       if (known === 'all' || (known.has('dairy') && !HOLDS_MORE.test(form.holds))) return false
       return !form.explicitIngredients.some((kinds) =>
         kinds.split('+').every((kind) => known.has(kind)),
