@@ -81,22 +81,6 @@ it('reads a bracket before a price as its size', () => {
   ])
 })
 
-it('keeps a letter and a number that belong to several names, and how many a dish has', () => {
-  const dish = (name: string, what: string) =>
-    `<div><h3>${name}</h3><p>${what}</p><b>9,00 €</b></div>`
-  expect(
-    read(
-      `<h2>Grill</h2>${dish('A5 Seitan Tataki', '2x Reis, Ponzu, Rettich')}${dish('A5 Seitan Steak', '2x Brot, Salat, Pfeffer')}
-       ${dish('Kohl vom Rost', '3x Sauce, Sesam, Kresse')}${dish('A5 Seitan Filet', '2x Reis, Pilze, Lauch')}`,
-    ),
-  ).toEqual([
-    'Grill / A5 Seitan Tataki | 2x Reis, Ponzu, Rettich | 9,00 €',
-    'Grill / A5 Seitan Steak | 2x Brot, Salat, Pfeffer | 9,00 €',
-    'Grill / Kohl vom Rost | 3x Sauce, Sesam, Kresse | 9,00 €',
-    'Grill / A5 Seitan Filet | 2x Reis, Pilze, Lauch | 9,00 €',
-  ])
-})
-
 it('takes what heads the columns of a table for no section, and its caption for one', () => {
   const table = (caption: string, ...rows: string[]) =>
     `<table><caption>${caption}</caption><tr><th>Gerecht</th><th>Omschrijving</th><th>Prijs</th></tr>
