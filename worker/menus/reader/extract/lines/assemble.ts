@@ -219,11 +219,8 @@ class Assembly {
   }
 
   private isBeforeNames(at: number): boolean {
-    return (
-      this.item === null &&
-      this.section !== '' &&
-      [1, 2, 3].some((step) => this.names.has(at + step))
-    )
+    const isNear = [1, 2, 3].some((step) => this.names.has(at + step))
+    return isNear && this.item === null && this.section !== ''
   }
 
   /** Whether a line of several words stands directly below a heading: "Two per order, served with rice". */

@@ -12,8 +12,7 @@ export function dropElsewhere(lines: Lines): ParsedLine[] {
   return setAside(
     lines,
     (at) => isElsewhere(lines[at]),
-    ({ level, hint, isSection, isBold }) =>
-      level > 0 || hint === 'section' || (isSection && isBold),
+    (line) => line.level > 0 || line.hint === 'section' || (line.isSection && line.isBold),
   )
 }
 

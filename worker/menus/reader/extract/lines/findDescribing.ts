@@ -15,13 +15,9 @@ export function findDescribing(lines: Lines, names: Names): Set<string> {
     const weight = next.hint === 'description' ? 2 : next.prose >= 0.4 ? 1.5 : 1
     counts.set(next.style, (counts.get(next.style) ?? 0) + weight)
   }
-  return new Set(
-    [...counts]
-      .filter(
-        ([style, count]) => count >= 2 && (!nameStyles.has(style) || count >= names.size * 0.5),
-      )
-      .map(([style]) => style),
-  )
+  for (const [style, count] of counts)
+    if (count < 2 || (nameStyles.has(style) && count < names.size * 0.5)) counts.delete(style)
+  return new Set(counts.keys())
 }
 
 /** A description has no more lines. */

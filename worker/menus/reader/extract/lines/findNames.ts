@@ -13,10 +13,8 @@ export function findNames(lines: Lines): Map<number, Name> {
   const names = chooseNames(lines, findRecords(lines))
   addUnpricedOfSameLook(lines, names)
   addUnpriced(lines, names)
-  return withOwnBoundaries(
-    lines,
-    [...names].toSorted(([a], [b]) => a - b),
-  )
+  const inOrder = [...names].toSorted(([a], [b]) => a - b)
+  return withOwnBoundaries(lines, inOrder)
 }
 
 const FAR = { depth: 0, near: 0 }
@@ -82,10 +80,8 @@ function linesOfOtherSections(lines: Lines, names: Names): number[] {
     section = []
   }
   lines.forEach((line, at) => {
-    const isHeading =
-      line.kind === 'text' &&
-      !names.has(at) &&
-      (line.level > 0 || (line.isSection && standsOut(line)))
+    const mayHead = line.level > 0 || (line.isSection && standsOut(line))
+    const isHeading = mayHead && line.kind === 'text' && !names.has(at)
     const isWithin = isOpen && open > 0 && line.level > open && !line.isSection
     if (isHeading && !isWithin) {
       close()
@@ -137,7 +133,7 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
       (one, place) =>
         (place === 0 || lowest(lines, at + 1, one) > style.boundary) &&
         !names.has(one) &&
-        describes(lines[one], line, place === 0 ? describing : undefined),
+        describes(line, lines[one], place === 0 ? describing : undefined),
     )
     const isNamed = line.hint === 'name' || (line.hasFood && isAmongNames(lines, names, at))
     if (isNamed || isDescribed) found.push([at, { price: '', boundary: style.boundary }])
@@ -145,11 +141,7 @@ function addUnpricedOfSameLook(lines: Lines, names: Map<number, Name>): void {
   for (const [at, name] of found) names.set(at, name)
 }
 
-function describes(
-  below: ParsedLine | undefined,
-  { style, prose }: ParsedLine,
-  usual?: Set<string>,
-) {
+function describes({ style, prose }: ParsedLine, below?: ParsedLine, usual?: Set<string>) {
   if (below === undefined) return false
   if (below.style !== style && (below.prose >= 0.4 || usual?.has(below.style))) return true
   return below.prose >= 0.4 && prose <= below.prose - 0.4

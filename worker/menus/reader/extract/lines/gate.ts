@@ -31,27 +31,20 @@ export function keepDishes({ items, priced }: Assembled, around: Surroundings): 
   const headings = new Set(items.map(({ section }) => section))
   const ofMenus = new Set([...headings].filter(headsDishes))
   // Not "Plat du jour 12 €" on a menu whose dishes have no prices of their own.
+  const isFormula = ({ name, price }: MenuItem) =>
+    isUnpriced && price !== '' && (isCourseLabel(name) || isFormulaHeading(name))
   const kept = items.filter(
-    (item) =>
-      ofMenus.has(item.section) &&
-      isPossible(item) &&
-      !(
-        isUnpriced &&
-        item.price !== '' &&
-        (isCourseLabel(item.name) || isFormulaHeading(item.name))
-      ),
+    (item) => ofMenus.has(item.section) && isPossible(item) && !isFormula(item),
   )
   if (kept.length === 0) return []
   const food =
     kept.filter((item) => hasFoodWord(`${item.name} ${item.description}`)).length / kept.length
   const recipe = kept.filter(({ name }) => RECIPE_LINE.test(name)).length / kept.length
   const ofSections = [...Map.groupBy(kept, ({ section }) => section)]
-  const isUsual = ([name, dishes]: [string, MenuItem[]]) =>
-    dishes.length >= 2 && isSectionName(name)
-  const sections = ofSections.filter(isUsual).length
-  const says = around.saysMenu || sections >= 2
+  const usual = ofSections.filter(([name, dishes]) => dishes.length >= 2 && isSectionName(name))
+  const says = around.saysMenu || usual.length >= 2
   if (recipe > 0.3 || around.dates > kept.length * 0.5) return []
-  if (around.shopWords >= 2 && sections < 2) return []
+  if (around.shopWords >= 2 && usual.length < 2) return []
   if (priced >= kept.length * 0.3 && priced >= 2) {
     const isEnough = says ? food >= 0.25 : food >= 0.5 && kept.length >= 3
     return isEnough ? kept : []
@@ -83,10 +76,6 @@ function isPossible({ name, description, price }: MenuItem): boolean {
 
 /** "Organic cotton, unisex": what is said of a shirt is no food. */
 function isOfGoods(description: string): boolean {
-  return (
-    description !== '' &&
-    description.length <= MAX_NAME &&
-    new PageText(description).holds('goods') &&
-    !hasFoodWord(description)
-  )
+  if (description === '' || description.length > MAX_NAME) return false
+  return new PageText(description).holds('goods') && !hasFoodWord(description)
 }

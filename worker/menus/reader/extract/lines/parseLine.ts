@@ -74,7 +74,7 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
   // A heading that is nothing but a diet heads the dishes of that diet.
   const isDietHeading =
     inner.text === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
-  const dietName = inner.text === '' ? nameOfDiet(priced?.text ?? numberless) : ''
+  const dietName = inner.text === '' ? (DIET_NAME.exec(priced?.text ?? numberless)?.[0] ?? '') : ''
   const open = dietName || cutNumbering(inner.text)
   const isSlashed = priced !== null && SLASH.test(outer.text.slice(priced.text.length))
   const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
@@ -116,12 +116,7 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
 
 /** "Vegetariana", "Végétarienne (v)": a pizza's or a crêpe's name, since a mark would speak of the dish as such: "vegetariano". */
 const DIET_NAME =
-  /^(?:la )?(?:vegana|vegetariana|v[ée]g[ée]tarienne|v[ée]g[ée]talienne|vegetarische)$/i
-
-function nameOfDiet(text: string): string {
-  const name = text.split(/[([]/u, 1)[0]?.trimEnd() ?? ''
-  return DIET_NAME.test(name) ? name : ''
-}
+  /^(?:la )?(?:vegana|vegetariana|v[ée]g[ée]tarienne|v[ée]g[ée]talienne|vegetarische)(?=\s*(?:[([]|$))/i
 
 /** A course's name heads a section ("Menü 2") where it looks like a heading; elsewhere it may be a dish: "Soup of the day". */
 export function isHeadingName({ level }: TextLine, text: string): boolean {

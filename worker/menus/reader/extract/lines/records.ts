@@ -17,6 +17,9 @@ export interface PriceRecord {
   boundary: number
 }
 
+/** The first and the last of some lines. */
+type Range = [from: number, to: number]
+
 interface PriceEvent {
   from: number
   to: number
@@ -38,7 +41,7 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const end = (events[at + 1]?.from ?? lines.length) - 1
     // A dish of a canteen's table has its price beside it.
     const first = lines[event.from]?.course === undefined ? start : event.from
-    const range: [number, number] = event.isBefore ? [event.from, end] : [first, event.to]
+    const range: Range = event.isBefore ? [event.from, end] : [first, event.to]
     const columns = pairColumns(lines, event, start)
     if (columns !== null) return columns
     const inBox = textsWithin(lines, boxOf(lines, range, boundary, event.isBefore))
@@ -117,10 +120,10 @@ function belongsToNext(lines: Lines, at: number): boolean {
 }
 
 function turnByMajority(events: readonly PriceEvent[]): void {
-  const votes = new Map<string, number>()
-  for (const { style, isBefore } of events)
-    votes.set(style, (votes.get(style) ?? 0) + (isBefore ? 1 : -1))
-  for (const event of events) event.isBefore = (votes.get(event.style) ?? 0) > 0
+  for (const alike of Map.groupBy(events, ({ style }) => style).values()) {
+    const before = alike.filter(({ isBefore }) => isBefore).length
+    for (const event of alike) event.isBefore = before > alike.length / 2
+  }
 }
 
 /** For every look of a price, how deep the boundary between two of its neighbours usually is. */
@@ -138,25 +141,17 @@ function findBoundaries(lines: Lines, events: readonly PriceEvent[]): Map<string
 
 /** The least depth of the lines `from` to `to`. */
 export function lowest(lines: Lines, from: number, to: number): number {
-  let depth = Number.POSITIVE_INFINITY
-  for (let at = from; at <= to; at++) depth = Math.min(depth, lines[at]?.depth ?? depth)
-  return depth
+  return Math.min(...lines.slice(from, to + 1).map(({ depth }) => depth))
 }
 
 /** The number that occurs most, the first of several; 0 of none. */
 export function mostFrequent(numbers: readonly number[]): number {
-  const groups = [...Map.groupBy(numbers, (number) => number)]
-  const most = Math.max(...groups.map(([, found]) => found.length))
-  return groups.find(([, found]) => found.length === most)?.[0] ?? 0
+  const groups = [...Map.groupBy(numbers, (number) => number).values()]
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? 0
 }
 
 /** The lines on the price's side of the nearest boundary: below the price if it stands before its name, else above it. */
-function boxOf(
-  lines: Lines,
-  [from, to]: [number, number],
-  boundary: number,
-  isBefore: boolean,
-): [number, number] {
+function boxOf(lines: Lines, [from, to]: Range, boundary: number, isBefore: boolean): Range {
   const isEdge = ({ depth }: ParsedLine) => depth <= boundary
   if (isBefore) {
     const edge = lines.slice(from + 1, to + 1).findIndex(isEdge)
@@ -175,7 +170,7 @@ function withoutHeadings(lines: Lines, found: readonly number[]): number[] {
 /** No name stands further from its price than this. */
 const MAX_CANDIDATES = 12
 
-function textsWithin(lines: Lines, [from, to]: [number, number]): number[] {
+function textsWithin(lines: Lines, [from, to]: Range): number[] {
   const found: number[] = []
   for (let at = to; at >= from && found.length < MAX_CANDIDATES; at--)
     if (lines[at]?.kind === 'text') found.push(at)

@@ -12,11 +12,8 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
   const groups = [...Map.groupBy(listed, ({ style }) => style)]
   const looks = new Map(groups.map(([style, alike]) => [style, lookOf(alike)]))
   const sure = [...looks.values()].reduce((sum, look) => sum + look.sure, 0)
-  const priced = new Set(
-    [...looks]
-      .filter(([, look]) => isPriced(look) && !isNumbering(look, sure))
-      .map(([style]) => style),
-  )
+  for (const [style, look] of looks)
+    if (!isPriced(look) || isNumbering(look, sure)) looks.delete(style)
   const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
     const beside = line.kind === 'price' ? besides.get(line.style) : undefined
@@ -25,7 +22,7 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
     // "Lager 0,33", with its price below.
     if (/^0[.,]\d+$/.test(line.price) && isBeforePrice(lines, at)) return withoutPrice(line)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
-    return priced.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
+    return looks.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
 }
 

@@ -30,7 +30,7 @@ export function gatherOptions(lines: Lines): ParsedLine[] {
     const block = run.options.length < MIN_OPTIONS ? [] : linesBefore(gathered, at)
     const owner = block.findLast((before) => standsOut(gathered[before]))
     if (owner !== undefined && isNameByLook(gathered[owner], sectionLevels[owner]))
-      gather(gathered, at, run, { owner, last: block.at(-1) ?? owner })
+      gather(gathered, at, run, owner, block.at(-1) ?? owner)
     else priceByChoice(gathered, at, sectionLevels)
     at = Math.max(run.end, at + 1)
   }
@@ -139,19 +139,14 @@ function isNameByLook(line: ParsedLine | undefined, sectionLevel = 0): boolean {
   return line.hint === 'name' || (sectionLevel > 0 && line.level > sectionLevel)
 }
 
-function gather(
-  lines: ParsedLine[],
-  start: number,
-  { options, end }: Run,
-  { owner, last }: { owner: number; last: number },
-) {
+function gather(lines: ParsedLine[], start: number, run: Run, owner: number, last: number) {
   const dish = lines[owner]
   if (dish === undefined) return
-  const text = options.map(({ rest, price }) => `${rest} ${price}`).join(' / ')
-  for (const [at, line] of lines.slice(start, end).entries())
+  const text = run.options.map(({ rest, price }) => `${rest} ${price}`).join(' / ')
+  for (const [at, line] of lines.slice(start, run.end).entries())
     lines[start + at] = { ...line, kind: at === 0 ? line.kind : 'aside', price: '' }
   describe(lines, owner, last, start, text)
-  const price = options.map((option) => option.price).join(' / ')
+  const price = run.options.map((option) => option.price).join(' / ')
   lines[owner] = { ...dish, price, isSurePrice: true }
 }
 
