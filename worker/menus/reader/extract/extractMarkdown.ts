@@ -76,8 +76,7 @@ class MarkdownReader {
     const goesOn = isDeeper && this.item !== null && /^[a-z]/.test(bullet ?? '')
     if (bullet !== undefined && !goesOn) {
       this.isList = true
-      this.startDish(bullet)
-      return
+      return this.startDish(bullet)
     }
     const text = toText(line)
     if (isNote(text) || isSectionNote(text)) return this.takeNote(line)
@@ -106,10 +105,7 @@ class MarkdownReader {
   /** "**Name** (VG) · 9.50", "Name … 9.50", "Name: description", "Name – description, 9.50". */
   private startDish(markdown: string) {
     const bold = /^(?:\*\*|__)(.+?)(?<!\\)(?:\*\*|__)[\s:–—-]*(.*)$/.exec(markdown)
-    if (bold?.[1] !== undefined) {
-      this.addBold(toText(bold[1]), toText(bold[2] ?? ''))
-      return
-    }
+    if (bold?.[1] !== undefined) return this.addBold(toText(bold[1]), toText(bold[2] ?? ''))
     const text = toText(markdown)
     const outer = splitMarks(cutNumbering(text))
     const priced = takePrice(outer.text)
@@ -131,14 +127,9 @@ class MarkdownReader {
     const split = splitMarks(cutNumbering(text))
     const name = tidyName(split.text)
     if (!/\p{L}/u.test(name) || name.length > 200) return
-    this.item = {
-      name,
-      description,
-      price,
-      section: this.section,
-      marks: [...new Set([...marks, ...split.marks])],
-      diets: [],
-    }
+    const { section } = this
+    const allMarks = [...new Set([...marks, ...split.marks])]
+    this.item = { name, description, price, section, marks: allMarks, diets: [] }
     this.items.push(this.item)
   }
 }

@@ -2,7 +2,6 @@ import { getDocumentProxy } from 'unpdf'
 import type { ReadMenu } from '../menu.ts'
 import { readSheets } from './extractLines.ts'
 import { layoutLines } from './layout/layoutLines.ts'
-import { EMPTY_MENU } from './mergeMenus.ts'
 import { type Glyphs, joinGlyphs } from './pdf/joinGlyphs.ts'
 
 /** A menu has no more pages; what is longer is a book. */
@@ -29,7 +28,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ReadMenu> {
     return readSheets(sheets)
   } catch {
     // A broken file is an unread menu; what was wrong with it helps nobody.
-    return { ...EMPTY_MENU }
+    return { items: [], notes: [] }
   }
 }
 

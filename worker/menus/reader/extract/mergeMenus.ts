@@ -1,8 +1,6 @@
 import type { MenuItem, ReadMenu } from '../menu.ts'
 import { fold } from '../text/fold.ts'
 
-export const EMPTY_MENU: Readonly<ReadMenu> = { items: [], notes: [] }
-
 /**
  * Several readings as one, the first counting most: a dish that two of them know (same name, and a section and description
  * that do not disagree) stands once, with all that either says.

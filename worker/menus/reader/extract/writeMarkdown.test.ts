@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem, ReadMenu } from '../menu.ts'
 import { extractMarkdown } from './extractMarkdown.ts'
-import { EMPTY_MENU } from './mergeMenus.ts'
 import { writeMarkdown } from './writeMarkdown.ts'
 
 const dish = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -17,7 +16,6 @@ const dish = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
 describe('writeMarkdown', () => {
   it('writes what extractMarkdown reads back', () => {
     const menu: ReadMenu = {
-      ...EMPTY_MENU,
       items: [
         dish('House Bread', { price: '$4' }),
         dish('Pad *Thai* Deluxe', {
@@ -39,14 +37,14 @@ describe('writeMarkdown', () => {
   })
 
   it('is empty for a menu without dishes', () => {
-    expect(writeMarkdown({ ...EMPTY_MENU, notes: [{ text: 'VG = vegan', section: '' }] })).toBe('')
+    expect(writeMarkdown({ items: [], notes: [{ text: 'VG = vegan', section: '' }] })).toBe('')
   })
 
   it('stays within 32 KiB', () => {
     const items = Array.from({ length: 3000 }, (_, i) =>
       dish(`Crème ${i}`, { description: 'x'.repeat(90) }),
     )
-    const text = writeMarkdown({ ...EMPTY_MENU, items })
+    const text = writeMarkdown({ items, notes: [] })
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(32 * 1024)
     expect(extractMarkdown(text).items.length).toBeGreaterThan(1000)
   })

@@ -103,7 +103,11 @@ class Flattening {
     if (isRaised(element)) return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
-    if (ticks !== undefined) return this.addTicks(ticks, element, outer)
+    if (ticks !== undefined) {
+      this.flush()
+      for (const mark of ticks) this.addIcon(mark, element, outer)
+      return this.flush()
+    }
     const isInline = INLINE.has(element.tag)
     const context = isInline
       ? inlineContext(element, outer)
@@ -195,12 +199,6 @@ class Flattening {
     }
   }
 
-  private addTicks(marks: readonly string[], element: Element, context: Context) {
-    this.flush()
-    for (const mark of marks) this.addIcon(mark, element, context)
-    this.flush()
-  }
-
   private addRaised(element: Element, context: Context) {
     const said = element.children.filter((child) => typeof child === 'string').join('')
     const [text, signs] = [tidy(said.replace(SIGNS, '')), said.match(SIGNS)?.join('') ?? '']
@@ -223,8 +221,7 @@ class Flattening {
   private breakLine({ depth }: Context, isRule: boolean) {
     this.flush()
     // An empty line sets apart more than a break does, and less than the end of a block.
-    if (isRule || this.wasBreak) this.low = Math.min(this.low, depth - 0.5)
-    else this.low = Math.min(this.low, depth)
+    this.low = Math.min(this.low, isRule || this.wasBreak ? depth - 0.5 : depth)
     this.wasBreak = true
   }
 

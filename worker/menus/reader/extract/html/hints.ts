@@ -26,9 +26,7 @@ const DESCRIBES_SECTION =
 /** What an element's class names and itemprop say its text is. */
 export function hintOf(element: Element): Hint {
   const property = element.attributes.get('itemprop')
-  if (property === 'name') return 'name'
-  if (property === 'description') return 'description'
-  if (property === 'price') return 'price'
+  if (property === 'name' || property === 'description' || property === 'price') return property
   if (!haveHint(element.classes)) return 'none'
   for (const name of element.classes) {
     if (PRICE.test(name)) return 'price'

@@ -40,7 +40,7 @@ export function dietOf(element: Element): string | null {
   for (const label of element.attributes.size === 0 ? [] : LABELS) {
     const text = element.attributes.get(label)
     // A dish's photograph also speaks of diets in its alt text; a mark is short.
-    if (!text || text.length > 40 || findDiet(text) === null) continue
+    if (!text || text.length > 40 || findDiet(text) === undefined) continue
     if (dietIn(text) === null) return null
     if (text.trim().split(/\s+/).length <= 4) return text.trim()
   }
@@ -70,20 +70,18 @@ export function isHidden({ attributes, classes }: Element): boolean {
   return classes.some((name) => HIDDEN.test(name)) && !classes.some((name) => SHOWN.test(name))
 }
 
-function findDiet(text: string): Said | null {
+function findDiet(text: string): Said | undefined {
   const said = readTalk(text.replaceAll('_', '-'))
-  return (
-    said.find(({ kinds, raw }) => {
-      const isNamed = kinds.includes('vegan') || kinds.includes('vegetarian')
-      return isNamed || (kinds.includes('diets') && OTHER_DIET.test(raw))
-    }) ?? null
-  )
+  return said.find(({ kinds, raw }) => {
+    const isNamed = kinds.includes('vegan') || kinds.includes('vegetarian')
+    return isNamed || (kinds.includes('diets') && OTHER_DIET.test(raw))
+  })
 }
 
 /** The diet that a text says there is; null where it says that there is none. */
 function dietIn(text: string): string | null {
   const found = findDiet(text)
-  if (found === null) return null
+  if (found === undefined) return null
   const before = text.slice(0, found.from)
   const after = text.slice(found.to)
   if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return null
@@ -98,7 +96,7 @@ export function isIconTag(element: Element): boolean {
 
 function dietOfClass({ classes }: Element): string | null {
   if (classes.some(isDenying)) return null
-  const named = classes.filter((name) => findDiet(name) !== null)
+  const named = classes.filter((name) => findDiet(name) !== undefined)
   const [first] = named
   return first !== undefined && named.every(isPlainName) ? dietIn(first) : null
 }
@@ -114,7 +112,7 @@ function dietOfFile(address: string): string | null {
 function isPlainName(name: string): boolean {
   if (dietIn(name)?.endsWith('option')) return true
   const found = findDiet(name)
-  const rest = found === null ? name : `${name.slice(0, found.from)} ${name.slice(found.to)}`
+  const rest = found === undefined ? name : `${name.slice(0, found.from)} ${name.slice(found.to)}`
   const words = rest.toLowerCase().match(/[a-z\d]+/g) ?? []
   // What has digits is a size or a version.
   return words.every((word) => HARMLESS.has(word) || /\d/.test(word))

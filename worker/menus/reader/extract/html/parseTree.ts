@@ -1,6 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { remember } from '../../text/remember.ts'
 import tags from './tags.json' with { type: 'json' }
-import { type Element, FORMATTING } from './tree.ts'
+import { type Classes, type Element, FORMATTING } from './tree.ts'
 
 /** Elements below this depth become children of the one at it, so that walking by recursion is safe. */
 const MAX_DEPTH = 180
@@ -27,7 +28,6 @@ const FOREIGN = setOf(tags.foreign)
 const NAMING = ['data-hook', 'data-testid', 'data-test', 'data-qa']
 
 const NONE: ReadonlyMap<string, string> = new Map()
-const NO_CLASSES: readonly string[] = []
 
 /**
  * A page as a tree, in time linear in its length whatever it holds; never throws. Not all of the HTML standard:
@@ -50,7 +50,7 @@ class TreeBuilder implements TokenizerCallbacks {
   private text = ''
   private tag = ''
   private attributes: Map<string, string> | null = null
-  private readonly classes = new Map<string, readonly string[]>()
+  private readonly classesOf = remember(Number.POSITIVE_INFINITY, readClasses)
   private name = ''
   private value = ''
 
@@ -134,21 +134,6 @@ class TreeBuilder implements TokenizerCallbacks {
     else this.beyond.set(tag, (this.beyond.get(tag) ?? 0) + 1)
   }
 
-  private classesOf(text: string | undefined): readonly string[] {
-    if (text === undefined) return NO_CLASSES
-    const known = this.classes.get(text)
-    if (known !== undefined) return known
-    const classes = text
-      .slice(0, 400)
-      .replace(/([a-z])([A-Z])/g, '$1-$2')
-      .toLowerCase()
-      .replace(/__+/g, '-')
-      .split(/\s+/)
-      .filter(Boolean)
-    this.classes.set(text, classes)
-    return classes
-  }
-
   private close(tag: string) {
     const beyond = this.beyond.get(tag) ?? 0
     if (beyond > 0) this.beyond.set(tag, beyond - 1)
@@ -176,11 +161,19 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 }
 
-function namesOf(attributes: ReadonlyMap<string, string>): string | undefined {
-  if (attributes === NONE) return undefined
-  const own = attributes.get('class')
+function namesOf(attributes: ReadonlyMap<string, string>): string {
+  const own = attributes.get('class') ?? ''
   const named = NAMING.find((name) => attributes.has(name))
-  if (named === undefined) return own
-  const name = (attributes.get(named) ?? '').replaceAll('.', '-')
-  return own === undefined ? name : `${name} ${own}`
+  const name = named === undefined ? '' : attributes.get(named)?.replaceAll('.', '-')
+  return name ? `${name} ${own}` : own
+}
+
+function readClasses(names: string): Classes {
+  return names
+    .slice(0, 400)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/__+/g, '-')
+    .split(/\s+/)
+    .filter(Boolean)
 }

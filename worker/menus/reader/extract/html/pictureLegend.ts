@@ -1,6 +1,6 @@
 import { readLegend } from '../../marks/readLegend.ts'
 import { dietOf, isIconTag } from './icons.ts'
-import { type Element, elementsOf, tidy } from './tree.ts'
+import { type Element, elementsIn, elementsOf, tidy } from './tree.ts'
 
 /** Pictures and coloured dots that a page explains once: `<i class="dot green"></i> Vegan`. */
 export interface PictureLegend {
@@ -68,13 +68,13 @@ function readLine({ children }: Element): { line: string; pictures: Element[] } 
 
 /** How a picture that says nothing by itself looks: its file, its drawing or its classes. */
 export function pictureOf(element: Element): string | null {
-  const { tag, attributes, classes, children } = element
+  const { tag, attributes, classes } = element
   if (tag === 'img') {
-    const file = SOURCES.map((name) => attributes.get(name) ?? '').find(isFile)
+    const file = SOURCES.map((name) => attributes.get(name) ?? '').find((one) => FILE.test(one))
     return file === undefined || dietOf(element) !== null ? null : file
   }
   if (tag === 'svg') {
-    const parts = children.filter((child) => typeof child === 'object').slice(0, MAX_PARTS)
+    const parts = elementsIn(element).slice(0, MAX_PARTS)
     const drawing = parts.map((part) => part.attributes.get('d') ?? part.attributes.get('href'))
     return drawing.join(' ').trim().slice(0, MAX_DRAWING) || null
   }
@@ -84,7 +84,4 @@ export function pictureOf(element: Element): string | null {
 
 /** Pages that load pictures late print a blank one in `src`. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src']
-
-function isFile(address: string): boolean {
-  return address !== '' && !address.startsWith('data:')
-}
+const FILE = /^(?!data:)./s

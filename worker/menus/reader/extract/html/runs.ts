@@ -63,7 +63,8 @@ function append(cell: Run, run: Run): void {
 function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
   if (before.element === after.element || isCurrency(before.text)) return false
   if (isCurrency(after.text) && /\d\s?$/.test(before.text)) return false
-  if (before.hint !== after.hint && isWhole(before) && isWhole(after)) return true
+  const areWhole = [before, after].every(({ text }) => /[\p{L}\d]/u.test(text))
+  if (before.hint !== after.hint && areWhole) return true
   if (isPriceOnly(after.text) || isPriceOnly(before.text)) return true
   // "Ice cream (vanilla <u>or</u> lemon)"
   if (/\([^()]*$/.test(before.text)) return false
@@ -74,13 +75,14 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
   // "<b>Caponata</b>, aubergine, celery"
   if (before.isBold && !after.isBold && isFirst && /^,\s[^,]+,/.test(after.text)) return true
   const isTight = /\S$/.test(before.text) && /^\S/.test(after.text)
+  const areSpans = [before, after].every(({ element }) => element.tag === 'span')
   const goesOn = /^\s*[\p{Ll}'’,.;:)!?&]/u.test(after.text)
   if (
     isTight &&
     /[\p{L}\d(&-]$/u.test(before.text) &&
     /^[\p{Ll},.;:)'’-]/u.test(after.text) &&
     !(before.hasClass && after.hasClass) &&
-    !(isSpan(before) && isSpan(after) && words(before.text) > 1 && words(after.text) > 1) &&
+    !(areSpans && words(before.text) > 1 && words(after.text) > 1) &&
     !isSetApart(before, after)
   ) {
     return false
@@ -92,7 +94,7 @@ function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): b
       (isFinal && /\p{L}{3}/u.test(after.text)) || words(after.text) > 3 || after.text.includes(',')
     )
   if (before.hasClass || after.hasClass) return !goesOn || after.text.includes(',')
-  return isTight || (isSpan(before) && isSpan(after) && !goesOn)
+  return isTight || (areSpans && !goesOn)
 }
 
 /** "<strong>Apple cake</strong><span>with cream</span>", which a style sheet puts below each other. */
@@ -107,14 +109,6 @@ function isSetApart(before: Run, after: Run): boolean {
 /** A sign in an element of its own, before the number that it belongs to. */
 function isCurrency(text: string): boolean {
   return text.length < 8 && /^\+?\p{Sc}$/u.test(text.trim())
-}
-
-function isWhole(run: Run): boolean {
-  return /[\p{L}\d]/u.test(run.text)
-}
-
-function isSpan({ element }: Run): boolean {
-  return element.tag === 'span'
 }
 
 function isPriceOnly(text: string): boolean {

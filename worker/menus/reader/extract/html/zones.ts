@@ -79,10 +79,9 @@ export function isAside(element: Element, size: number, pageSize: number): boole
 }
 
 function isForm(form: Element): boolean {
-  return holdsMatch(form, (element) => {
-    if (element.tag === 'textarea') return true
-    const type = element.attributes.get('type') ?? ''
-    return element.tag === 'input' && /^(?:email|tel|password|date|time|search)$/i.test(type)
+  return holdsMatch(form, ({ tag, attributes }) => {
+    const isAsked = /^(?:email|tel|password|date|time|search)$/i.test(attributes.get('type') ?? '')
+    return tag === 'textarea' || (tag === 'input' && isAsked)
   })
 }
 

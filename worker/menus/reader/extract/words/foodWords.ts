@@ -10,12 +10,7 @@ const MAX_LETTERS = 40
 /** Letters of the longest end that is looked for. */
 const MAX_END = 16
 
-interface FoodWords {
-  words: ReadonlySet<string>
-  ends: ReadonlySet<string>
-}
-
-let built: FoodWords | undefined
+let built: ReturnType<typeof readFoodWords> | undefined
 
 /** Whether a text speaks of something to eat or drink, in any language of languages/. It judges nothing. */
 export function hasFoodWord(text: string): boolean {
@@ -36,7 +31,7 @@ function endsIn(word: string, ends: ReadonlySet<string>): boolean {
 }
 
 /** The single words of all lists, without those that only tell how or whence: "roasted", "Thai". */
-function readFoodWords(): FoodWords {
+function readFoodWords() {
   const words = new Set<string>()
   const ends = new Set<string>()
   const neutral = new Set<string>()
@@ -51,6 +46,5 @@ function readFoodWords(): FoodWords {
       }
     }
   }
-  for (const word of neutral) words.delete(word)
-  return { words, ends }
+  return { words: words.difference(neutral), ends }
 }

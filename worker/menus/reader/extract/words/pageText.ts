@@ -6,7 +6,7 @@ import { onceFor } from '../../text/remember.ts'
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 /** What stands between words. A single space is left as it is: most separators are one, and need no replacement. */
-const NO_LETTERS = /(?! [a-z0-9])[^a-z0-9]+/g
+export const NO_LETTERS = /(?! [a-z0-9])[^a-z0-9]+/g
 const NO_LETTERS_ANYWHERE = /(?! [\p{L}\p{N}])[^\p{L}\p{N}]+/gu
 /** "10", and "10s" of "Under 10s"; the "pp" of "70pp" is a word. */
 const NUMBER = /^\d+s?$/

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold, foldedWords } from '../../text/fold.ts'
 import lists from './noise.json' with { type: 'json' }
-import { PageText, toPlain } from './pageText.ts'
+import { NO_LETTERS, PageText, toPlain } from './pageText.ts'
 
 const KNOWN = new Set(
   LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).map(fold),
@@ -32,10 +32,7 @@ export function isSectionName(text: string): boolean {
 /** Without what another script repeats: "Soups 汤". */
 function plainOf(text: string): string {
   const joined = fold(text).replace(/['’]/g, '').replace(/[&+/]/g, ' and ')
-  return joined
-    .replace(/[^a-z0-9 ]+/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return joined.replace(NO_LETTERS, ' ').trim()
 }
 
 function firstWord(text: string): string {
