@@ -51,12 +51,13 @@ export function findAbsent(
     }
   }
   // "sin atún ni huevo, con mayonesa" has egg, "Mayonnaise ohne Ei" has none.
-  if (HAS_MAYONNAISE.test(text)) absent.delete('egg')
+  if (absent.has('egg') && HAS_MAYONNAISE.test(text)) absent.delete('egg')
   return absent.size > 0 && ONLY_OFFERED.test(text) ? new Set() : absent
 }
 
 /** Whether all that a dish's word usually holds is left out; never of a food that is named itself. */
 export function isCleared({ entry }: Span, absent: ReadonlySet<string>): boolean {
-  const holds = entry?.role === 'hidden' || entry?.role === 'maybe' ? (entry.holds ?? '') : ''
+  if (absent.size === 0 || (entry?.role !== 'hidden' && entry?.role !== 'maybe')) return false
+  const { holds = '' } = entry
   return holds.split(/, | or /).every((food) => CLEARS[food]?.some((kind) => absent.has(kind)))
 }

@@ -39,6 +39,7 @@ export function findForms(
     ...title.flatMap((part) => formsOf(part, standings)),
     ...story.flatMap((part) => formsOf(part, standings)).filter(({ form }) => form.inStory),
   ]
+  if (found.length === 0) return []
   const told = findExplicitIngredients([...title, ...story], standings)
   if (told === 'all') return []
   // Fries beside what is fried are no batter.
