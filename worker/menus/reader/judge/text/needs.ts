@@ -39,6 +39,7 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
     if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
+  // Leaves "in olive oil" hold rice.
   if (met.has('fat')) met.add('rice')
   return met
 }
