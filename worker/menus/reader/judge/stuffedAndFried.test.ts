@@ -1,0 +1,40 @@
+import { describe, it } from 'vitest'
+import { expectAll, expectNoneVegan } from './testing/verdicts.ts'
+
+describe('the words of a dish', () => {
+  it('leave a dough, a cream or a pie in doubt where a list of plants has a milk or an oil', () => {
+    expectNoneVegan([
+      ['Cheesecake', 'mango, passion fruit, lime, coconut milk'],
+      ['Crepe', 'mushrooms, spinach, truffle oil'],
+      ['Tomato tart', 'heirloom tomatoes, olives, basil, olive oil'],
+      ['Banana bread', 'bananas, walnuts, brown sugar, coconut oil'],
+      ['Chocolate mousse', 'raspberries, hazelnuts, mint, oat milk'],
+      ['Pavlova', 'strawberries, kiwi, passion fruit, coconut cream'],
+      ['Vegetable pot pie', 'carrots, peas, potatoes, sunflower oil'],
+    ])
+  })
+
+  it('are told by what a leaf is stuffed with', () => {
+    expectAll([
+      ['vegan', 'Vine leaves', 'stuffed with rice and mint'],
+      ['unsure', 'Vine leaves', 'lemon, mint'],
+      ['not-vegan', 'Gołąbki', 'sos pomidorowy'],
+      ['not-vegan', 'Krautwickel', 'mit Bohnen'],
+      ['unsure', 'Vine leaves', 'Preiselbeeren'],
+      ['unsure', 'Sarma', 'Kraut, Reis'],
+    ])
+  })
+
+  it('fry chickpeas and wedges in no batter', () => {
+    expectAll([
+      ['vegan', 'Falafel', 'crispy fried, with tahini'],
+      ['vegan', 'Cassava', 'deep fried, with chilli'],
+      ['unsure', 'Courgette', 'deep fried, with chilli'],
+      ['unsure', 'Courgette', 'deep fried, with fries'],
+      ['unsure', 'Gemüsesuppe', 'Falafel'],
+      ['not-vegan', 'Spring rolls', 'chickpea fritters'],
+      ['vegan', 'Chana dal fritters', 'curry leaf'],
+      ['unsure', 'Courgette fritters', 'curry leaf'],
+    ])
+  })
+})
