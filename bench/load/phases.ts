@@ -57,10 +57,10 @@ export async function compareRates(
   const rate = (name: RateName) => median(rounds.map((round) => round[name]))
   const share = (name: RateName) => median(rounds.map((round) => round[name] / round.empty))
   return [
-    told('an empty route', rate('empty'), '/s'),
-    told('searches', rate('search'), '/s'),
-    told('city pages, rendered', rate('rendered'), '/s'),
-    told('city pages, from the edge', rate('city'), '/s'),
+    told('an empty route', rate('empty'), '/s of its thread'),
+    told('searches', rate('search'), '/s of its thread'),
+    told('city pages, rendered', rate('rendered'), '/s of its thread'),
+    told('city pages, from the edge', rate('city'), '/s of its thread'),
     atLeast('searches by empty routes', share('search'), '', MIN_SEARCH),
     atLeast('rendered city pages by empty routes', share('rendered'), '', MIN_RENDERED),
     told('city pages from the edge by empty routes', share('city'), ''),
