@@ -33,9 +33,9 @@ export function OpeningHours({ input, drawnAt = input.now }: PageProps & Partial
   return (
     <div className="hours" data-until={wordsHoldUntil(state, now)}>
       {!closedAt && (
-        <p className="open-state" data-open={state.is}>
+        <div className="open-state" data-open={state.is}>
           <BothClocks words={(clock) => openWords(state, now, clock)} />
-        </p>
+        </div>
       )}
       <table className="week">
         <tbody>
