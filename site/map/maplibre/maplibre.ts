@@ -54,7 +54,7 @@ export const startMapLibre =
       if (found instanceof GeoJSONSource) void found.setData(data)
     }
     const life = new AbortController()
-    restWhileAway(map.getCanvas(), life.signal)
+    restWhileAway(map, life.signal)
     const warn = (): void => {
       if (life.signal.aborted) return
       events.onProblem(t('Part of the map could not be loaded. The restaurants on it are right.'))
