@@ -4,7 +4,7 @@ import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { NO_CONTEXT } from '../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../worker/menus/reader/judge/judgeDish.ts'
 import { readDishLine } from './menus/readDishLine.ts'
-import { readLines } from './menus/readLines.ts'
+import { readLines } from './readLines.ts'
 
 const USAGE = `npm run -s menus:judge -- FILE.jsonl
 

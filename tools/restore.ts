@@ -2,9 +2,9 @@ import { reindex } from '../worker/restaurants/derived/reindex.ts'
 import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
 import { withCopy } from './backup/openCopy.ts'
 import { restoreCopy } from './backup/restoreCopy.ts'
-import { splitLines } from './backup/splitLines.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { openText } from './import/openText.ts'
+import { readLines } from './readLines.ts'
 
 const USAGE = `npm run restore -- FILE|DAY [--remote]
 
@@ -18,7 +18,7 @@ const { given: from, remote } = readOneAndRemote(USAGE)
 try {
   await withCopy(from, { remote }, (file) =>
     runOnDatabase({ remote, failure: 'It was not restored: ' }, async (db) => {
-      const { at, rows } = await restoreCopy(db, splitLines((await openText(file)).chunks))
+      const { at, rows } = await restoreCopy(db, readLines((await openText(file)).chunks))
       for (const [table, count] of Object.entries(rows)) {
         console.log(`${count.toLocaleString('en').padStart(12)}  ${table}`)
       }

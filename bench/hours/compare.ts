@@ -1,9 +1,8 @@
 import OpeningHours from 'opening_hours'
 import type { Openness } from '../../worker/contract/hours/openState.ts'
 import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
+import { DAY_MS, MINUTE_MS } from '../../worker/time.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** A week ignores holidays, so no moment is drawn this close to one. */
 const DAYS_WITHOUT_HOLIDAY = 9
 const COUNTRY = { lat: 0, lon: 0, address: { country_code: 'us', state: '' } }

@@ -1,10 +1,8 @@
-import { Hono } from 'hono'
-import { enforceAccess } from '../../worker/http/access/enforceAccess.ts'
 import type { AppContext } from '../../worker/http/context.ts'
-import { errorAnswer, toAppError } from '../../worker/http/errorAnswer.ts'
 import { LiveArea as ProductArea } from '../../worker/live/liveArea.ts'
 import { liveRoutes } from '../../worker/live/routes.ts'
 import { editingRoutes } from '../../worker/restaurants/editing/routes.ts'
+import { makeApi } from '../api.ts'
 
 /** The product's live area, which also tells when it was created: it is created again after hibernation. */
 export class LiveArea extends ProductArea {
@@ -21,18 +19,12 @@ function births(env: AppContext['Bindings']) {
 }
 
 /** The product's toggle and sockets with their middleware, without pages. */
-const app = new Hono<AppContext>()
-  .use(async (c, next) => {
-    c.set('requestId', crypto.randomUUID())
-    await next()
-  })
-  .use('/api/*', enforceAccess)
+const app = makeApi()
   .route('/api/restaurants', editingRoutes)
   .route('/api/live', liveRoutes)
   .get('/birth', async (c) => {
     const object = births(c.env).get(c.env.LIVE.idFromName(c.req.query('area') ?? ''))
     return c.text(await object.birth())
   })
-  .onError((error, c) => errorAnswer(toAppError(error, c.get('requestId')), c.get('requestId')))
 
 export const answer = app.fetch

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
+import { dayOf } from '../../worker/time.ts'
 import { PROGRAMS } from './programs.ts'
 import type { Measured, Proof } from './runProgram.ts'
 
@@ -54,9 +55,8 @@ function whereAndWhen(root: string): string {
   })
   const [cpu] = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)
-  const day = new Date().toISOString().slice(0, 10)
   const machine = `${cpus().length} × ${cpu?.model ?? 'an unknown processor'}, ${gigabytes} GB`
-  return `On ${day} at commit ${commit.trim()}, on ${machine}, with Node ${process.version}`
+  return `On ${dayOf(Date.now())} at commit ${commit.trim()}, on ${machine}, with Node ${process.version}`
 }
 
 function line(cells: readonly string[]): string {

@@ -39,7 +39,7 @@ export function searchAll(places: readonly PlacedRestaurant[], input: NearbyInpu
   }
 }
 
-function compare(a: string, b: string): number {
+export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 

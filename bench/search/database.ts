@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { build } from 'vite'
 import { migrate } from '../../tools/database/migrate.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
+import { bundle } from '../bundle.ts'
 import type { SaveMeasure, Task } from './worker.ts'
 
 const ROWS_PER_SAVE = 1000
 
-const MAIN = "import { answer } from './worker.mjs'; export default { fetch: answer }"
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 /** The product's search on workerd, with its own empty database in a temporary folder. */
@@ -23,10 +22,7 @@ export class BenchDatabase {
   static async open(): Promise<BenchDatabase> {
     const server = new Miniflare(
       convertV4MiniflareOptions({
-        modules: [
-          { type: 'ESModule', path: 'main.mjs', contents: MAIN },
-          { type: 'ESModule', path: 'worker.mjs', contents: await bundle() },
-        ],
+        modules: await bundle(WORKER),
         compatibilityDate: '2026-10-20',
         compatibilityFlags: ['nodejs_compat'],
         d1Databases: { DB: 'bench' },
@@ -67,16 +63,4 @@ export class BenchDatabase {
   close(): Promise<void> {
     return this.server.dispose()
   }
-}
-
-async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true, target: 'webworker' },
-    build: { ssr: WORKER, write: false, minify: false, target: 'es2024' },
-  })
-  const output = Array.isArray(built) ? built[0] : built
-  if (output === undefined || !('output' in output)) throw new Error('Nothing was bundled')
-  return output.output[0].code
 }

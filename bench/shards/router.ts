@@ -1,5 +1,6 @@
 import { MAX_RESULTS } from '../../worker/contract/limits.ts'
 import type { NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
+import { compare } from '../search/bruteForce.ts'
 import type { BenchDatabase } from '../search/database.ts'
 import type { PlacedRestaurant } from '../search/places.ts'
 import type { ByIdMeasure, NearbyMeasure, SaveMeasure } from '../search/worker.ts'
@@ -70,10 +71,6 @@ function merge(answers: readonly NearbyMeasure[]): string[] {
   )
   found.sort((a, b) => a.distance - b.distance || compare(a.name, b.name) || compare(a.id, b.id))
   return found.slice(0, MAX_RESULTS).map(({ id }) => id)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)

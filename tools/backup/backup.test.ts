@@ -10,11 +10,11 @@ import { checkHistory } from '../data/checkHistory.ts'
 import { checkRows } from '../data/checkRows.ts'
 import { type OpenDatabase, openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { readLines } from '../readLines.ts'
 import { loadSampleAccounts } from '../sample/accounts.ts'
 import { loadSamples } from '../sample/loadSamples.ts'
 import { endWhatWasOpen } from './endWhatWasOpen.ts'
 import { restoreCopy } from './restoreCopy.ts'
-import { splitLines } from './splitLines.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 3, 47)
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await loadSamples(from.db, NOW)
   await loadSampleAccounts(from.db, { pepper: 'pepper' }, NOW)
   await from.db.batch(MORE.split(';').map((statement) => from.db.prepare(statement)))
-  copy = await collect(splitLines(readCopy(from.db, NOW)))
+  copy = await collect(readLines(readCopy(from.db, NOW)))
 })
 
 afterAll(async () => {

@@ -79,15 +79,7 @@ function build(stamp: string): void {
   const cutFar = cutter(overview, known, OVERVIEW_UNITS)
   const cells = allCells()
     .map((cell) => [nameOfCell(cell), cutFar(cell)] as const)
-    .filter(
-      ([
-        ,
-        {
-          land,
-          names: { countries },
-        },
-      ]) => land.length > 0 || countries.names !== '',
-    )
+    .filter(([, { land, names }]) => land.length > 0 || names.countries.names !== '')
   check('world', write('world', { cells: Object.fromEntries(cells) }))
   writeFileSync(path.join(OUTPUT, '.stamp'), stamp)
 }

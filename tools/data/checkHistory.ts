@@ -1,7 +1,8 @@
-import { eq, gt, inArray, sql } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { type Database, query } from '../../worker/db/client.ts'
 import { restaurantColumns } from '../../worker/db/restaurantRow.ts'
 import { correctionsOfIt } from '../../worker/db/statements/correctionsOfIt.ts'
+import { isListed } from '../../worker/db/statements/isListed.ts'
 import {
   restaurantDetails,
   restaurantHistory,
@@ -47,12 +48,12 @@ function readRestaurants(db: Database, after: number) {
 type Row = Awaited<ReturnType<typeof readRestaurants>>[number]
 
 async function readHistories(db: Database, rows: readonly Row[]) {
-  const ids = JSON.stringify(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
   const { restaurantId, version, changes } = restaurantHistory
   const entries = await query(db)
     .select({ restaurantId, version, changes })
     .from(restaurantHistory)
-    .where(inArray(restaurantId, sql`(SELECT value FROM json_each(${ids}))`))
+    .where(isListed(restaurantId, ids))
     .orderBy(restaurantId, version)
   return Map.groupBy(entries, (entry) => entry.restaurantId)
 }

@@ -1,4 +1,5 @@
 import { SUPPORTED_CITIES, slugTitle } from '../../worker/contract/places/cities.ts'
+import { toMetre } from '../../worker/contract/places/coordinates.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { foldName } from '../../worker/places/gazetteer/foldName.ts'
 import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
@@ -126,8 +127,8 @@ function zipRow({ zip, city, state, lat, lng }: ZipRecord): GazetteerRow {
     region: state,
     regionKey: foldName(US_STATES[state] ?? state),
     country: 'US',
-    lat: rounded(lat),
-    lng: rounded(lng),
+    lat: toMetre(lat),
+    lng: toMetre(lng),
     population: 0,
   }
 }
@@ -152,8 +153,8 @@ function cityRow(city: CityRecord, regionName: string): GazetteerRow {
     region: city.country === 'US' ? city.adminCode : regionName,
     regionKey: foldName(regionName),
     country: city.country,
-    lat: rounded(lat),
-    lng: rounded(lng),
+    lat: toMetre(lat),
+    lng: toMetre(lng),
     population: city.population,
   }
 }
@@ -198,9 +199,4 @@ function aliasOf(city: GazetteerRow, key: string): GazetteerRow {
 
 function largest(cities: readonly GazetteerRow[]): GazetteerRow | undefined {
   return cities.toSorted((a, b) => b.population - a.population)[0]
-}
-
-/** Rounded to a metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
 }

@@ -1,5 +1,6 @@
-import { and, gt, inArray, like, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNull, like } from 'drizzle-orm'
 import { type Database, query } from '../../worker/db/client.ts'
+import { isListed } from '../../worker/db/statements/isListed.ts'
 import { restaurantHistory, restaurants } from '../../worker/db/tables/restaurants.ts'
 import { placeOf } from '../../worker/restaurants/record.ts'
 import { changesForOsm } from './changesForOsm.ts'
@@ -34,7 +35,7 @@ function readStep(db: Database, after: number) {
       and(
         gt(n, after),
         like(id, 'osm-%'),
-        sql`${deletedAt} IS NULL`,
+        isNull(deletedAt),
         inArray(
           id,
           query(db).select({ id: restaurantHistory.restaurantId }).from(restaurantHistory),
@@ -47,11 +48,10 @@ function readStep(db: Database, after: number) {
 
 function readHistory(db: Database, ids: string[]) {
   const { restaurantId, version, by, changes } = restaurantHistory
-  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   return query(db)
     .select({ restaurantId, by, changes })
     .from(restaurantHistory)
-    .where(sql`${restaurantId} IN ${listed}`)
+    .where(isListed(restaurantId, ids))
     .orderBy(restaurantId, version)
     .limit(1_000_000)
 }

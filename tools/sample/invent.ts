@@ -1,5 +1,6 @@
 import type { Diet } from '../../worker/contract/diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../../worker/contract/limits.ts'
+import { toMetre } from '../../worker/contract/places/coordinates.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { Quarter } from './area.ts'
@@ -14,10 +15,9 @@ const QUARTER_METRES = 380
 export function inventPlace(random: Random, [lat, lng]: Quarter): LatLng {
   const away = (QUARTER_METRES * Math.sqrt(random.next())) / METRES_PER_DEGREE
   const angle = random.next() * 2 * Math.PI
-  const short = (degrees: number) => Math.round(degrees * 1e5) / 1e5
   return {
-    lat: short(lat + away * Math.sin(angle)),
-    lng: short(lng + (away * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180)),
+    lat: toMetre(lat + away * Math.sin(angle)),
+    lng: toMetre(lng + (away * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180)),
   }
 }
 

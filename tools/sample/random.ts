@@ -1,3 +1,5 @@
+import { makeRandom } from '../../worker/testing/restaurants.ts'
+
 export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
@@ -7,16 +9,11 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** Deterministic random numbers: mulberry32, seeded with an FNV-1a hash of the text. */
+/** Deterministic random numbers, seeded with an FNV-1a hash of the text. */
 export function randomFrom(seed: string): Random {
-  let state = 0x811c9dc5
-  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  let hash = 0x811c9dc5
+  for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  const next = makeRandom(hash)
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
     next,

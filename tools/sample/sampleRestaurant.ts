@@ -2,6 +2,7 @@ import type { Diet } from '../../worker/contract/diet.ts'
 import { emptyFields } from '../../worker/contract/restaurants/fieldNames.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
+import { HOUR_MS, MINUTE_MS } from '../../worker/time.ts'
 import type { Area, Quarter } from './area.ts'
 import { OPENING_HOURS } from './hours.ts'
 import {
@@ -23,8 +24,6 @@ export interface SampleRestaurant extends RestaurantInput {
   menu: string | null
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const MENU_SHARE = 0.46
 
 /** All data of one place, from its own random numbers. `now` in milliseconds since 1970. */

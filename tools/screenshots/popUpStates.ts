@@ -3,12 +3,12 @@ import { logInByCall } from '../../e2e/session.ts'
 import { randomId } from '../../site/device/randomId.ts'
 import type { Announcement } from '../../worker/contract/announcing.ts'
 import { ANNOUNCED_ID_LENGTH } from '../../worker/contract/announcingLimits.ts'
+import { DAY_MS, dayOf } from '../../worker/time.ts'
 import type { Say } from './say.ts'
 import { signedIn } from './signedIn.ts'
 import type { State } from './state.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS)
 
 const LONG_PLACE =
   'Behind the old customs house at the far end of the long wharf, opposite Donaudampfschifffahrtsgesellschaft'

@@ -33,7 +33,7 @@ const BOTH = ['invitation', 'reset'] as const
 async function invited(purpose: CodePurpose): Promise<{ email: string; secretCode: string }> {
   const email = newEmail()
   if (purpose === 'reset') await makeAccount(email)
-  await (await makeCode(env, { purpose, email }, Date.now())).statement
+  await makeCode(env, { purpose, email }, Date.now()).statement
   return { email, secretCode: await lastCode(email, purpose) }
 }
 
@@ -158,7 +158,7 @@ describe.each(BOTH)('a code for %s', (purpose) => {
 
   it('invalidates the other codes of its address and purpose when it is used', async () => {
     const { email, secretCode } = await invited(purpose)
-    await (await makeCode(env, { purpose, email }, Date.now() + 1)).statement
+    await makeCode(env, { purpose, email }, Date.now() + 1).statement
     const second = await lastCode(email, purpose)
     expect((await use(purpose, email, secretCode)).status).toBe(200)
     await isRefused(await use(purpose, email, second))
@@ -193,13 +193,13 @@ describe('an invitation', () => {
     const { results } = await living.all<{ id: string }>()
     expect(results).toHaveLength(1)
     const id = results[0]?.id ?? ''
-    const second = await codeFor(env.CODE_KEY, { id, purpose: 'invitation', email })
+    const second = codeFor(env.CODE_KEY, { id, purpose: 'invitation', email })
     expect((await use('invitation', email, second)).status).toBe(200)
   })
 
   it('creates no second account for an address', async () => {
     const { email } = await makePerson()
-    await (await makeCode(env, { purpose: 'invitation', email }, Date.now())).statement
+    await makeCode(env, { purpose: 'invitation', email }, Date.now()).statement
     await isRefused(await use('invitation', email, await lastCode(email, 'invitation')))
   })
 })

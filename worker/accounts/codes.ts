@@ -22,24 +22,22 @@ export const CODE_LIFE_MS = {
   reset: HOUR_MS,
 } as const satisfies Record<CodePurpose, number>
 
-/**
- * The code with this id. It is not stored: each mail derives it again from the key. `email` is folded.
- */
-export async function codeFor(
+/** The code with this id. It is not stored: each mail derives it again from the key. `email` is folded. */
+export function codeFor(
   key: string,
   code: { id: string; purpose: CodePurpose; email: string },
-): Promise<string> {
+): string {
   return sign(key, 'code', code.id, code.purpose, code.email)
 }
 
 /** A new code's id and the statement that stores it. */
-export async function makeCode(
+export function makeCode(
   env: { DB: Database; CODE_KEY: string },
   bound: { purpose: CodePurpose; email: string },
   now: number,
 ) {
   const id = crypto.randomUUID()
-  const hash = sha256(await codeFor(env.CODE_KEY, { id, ...bound }))
+  const hash = sha256(codeFor(env.CODE_KEY, { id, ...bound }))
   const expiresAt = now + CODE_LIFE_MS[bound.purpose]
   return { id, statement: insertCode(env.DB, { id, hash, ...bound, createdAt: now, expiresAt }) }
 }

@@ -15,7 +15,7 @@ export function mailLinks(
   return {
     async toCode(code) {
       if (!(await isValidCode(env.DB, code, now))) return null
-      const secret = await codeFor(env.CODE_KEY, code)
+      const secret = codeFor(env.CODE_KEY, code)
       const path = `/${PAGES[code.purpose]}/${secret}?email=${encodeURIComponent(code.email)}`
       return env.ORIGIN + to(path)
     },

@@ -44,7 +44,7 @@ export async function requestReset(
       await query(env.DB).batch(audit)
       return
     }
-    const { id: codeId, statement } = await makeCode(env, { purpose: 'reset', email }, context.now)
+    const { id: codeId, statement } = makeCode(env, { purpose: 'reset', email }, context.now)
     const id = crypto.randomUUID()
     const mail = { id, recipient: email, template: 'passwordReset', params: { codeId } } as const
     await query(env.DB).batch([statement, outboxStatement(env.DB, mail, context.now), ...audit])

@@ -32,7 +32,7 @@ const emailParamSchema = z.object({ email: emailSchema })
 const boundHashing = boundPasswords()
 const linkSchema = z.object({ token: z.string().max(256).optional() })
 
-/** Mounted under /api/users. `http/access.ts` says who may call each route. */
+/** Mounted under /api/users. `http/access/access.ts` says who may call each route. */
 export const userRoutes = new Hono<AppContext>()
   .post('/login', jsonOnly, validate('json', loginSchema), boundHashing, async (c) =>
     c.json(await login(c.env, c.req.valid('json'), requestContextOf(c))),

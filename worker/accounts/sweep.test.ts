@@ -12,8 +12,8 @@ describe('the sweep', () => {
     const now = Date.now()
     const person = await makePerson()
     const email = newEmail()
-    await (await makeCode(env, { purpose: 'reset', email }, now - 3 * DAY_MS)).statement
-    await (await makeCode(env, { purpose: 'reset', email }, now)).statement
+    await makeCode(env, { purpose: 'reset', email }, now - 3 * DAY_MS).statement
+    await makeCode(env, { purpose: 'reset', email }, now).statement
     await countOne(env.DB, 'over', 1000, now - 1000)
     await countOne(env.DB, 'open', 1000, now)
     await consumeChallenge(env.DB, 'over', now)

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { putPacked } from '../packed/putPacked.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS, dayOf } from '../time.ts'
 import { readCopy } from './readCopy.ts'
 import { copyName, listCopies, removeCopies } from './store.ts'
 
@@ -19,9 +19,4 @@ export async function writeCopy(env: Pick<Env, 'DB' | 'BACKUPS'>, now: number): 
     env.BACKUPS,
     old.map(({ day }) => day),
   )
-}
-
-/** As in 2026-11-23, in UTC. */
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
 }

@@ -20,7 +20,7 @@ export interface CallWords {
   fails?: readonly ErrorCode[]
 }
 
-const changed: readonly ErrorCode[] = ['not_found', 'conflict', 'stale_version']
+const changed: readonly ErrorCode[] = ['not_found', 'stale_version']
 const version = ['If-Match'] as const
 
 /** A row for every call; a missing one is a type error. */
@@ -114,7 +114,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'PUT /api/restaurants/:id': {
     does: 'Changes the fields of a restaurant that are sent.',
     requestHeaders: ['If-Match', 'Idempotency-Key'],
-    fails: [...changed, 'unprocessable'],
+    fails: [...changed, 'conflict', 'unprocessable'],
   },
   'DELETE /api/restaurants/:id': {
     does: 'Deletes a restaurant.',
@@ -125,11 +125,11 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'POST /api/restaurants/:id/restore': {
     does: 'Brings a deleted restaurant back.',
     status: 204,
-    fails: ['not_found', 'conflict'],
+    fails: ['not_found'],
   },
   'POST /api/restaurants/:id/reopen': {
     does: 'Says that a restaurant that was closed for good is open again.',
-    fails: ['not_found', 'conflict'],
+    fails: ['not_found'],
   },
   'PUT /api/restaurants/:id/announced/:time': {
     does: 'Announces when and where a pop-up will be out, or changes that; the caller makes up the id of the time.',
@@ -156,7 +156,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'POST /api/restaurants/:id/confirm': {
     does: 'Says that all of a restaurant is still right.',
     requestHeaders: version,
-    fails: changed,
+    fails: [...changed, 'conflict'],
   },
   'GET /api/restaurants/owned_restaurants': {
     does: 'Lists the restaurants of the caller.',
@@ -191,13 +191,13 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     answerHeaders: ['x-total-count'],
   },
   'GET /api/reports': { does: 'Lists the open reports.', answerHeaders: ['x-total-count'] },
-  'POST /api/reports/:id/resolve': { does: 'Settles a report.', fails: ['not_found', 'conflict'] },
+  'POST /api/reports/:id/resolve': { does: 'Settles a report.', fails: ['not_found'] },
   'GET /api/saved': {
     does: 'Reads what the caller has saved.',
     requestHeaders: ['If-None-Match'],
     answerHeaders: ['etag'],
   },
-  'PUT /api/saved': { does: 'Sends changes of what the caller has saved.', fails: ['conflict'] },
+  'PUT /api/saved': { does: 'Sends changes of what the caller has saved.' },
   'POST /api/saved/lists/:id/share': {
     does: 'Makes a link to a list.',
     fails: ['not_found'],
@@ -241,6 +241,5 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'DELETE /api/users/mailinglist/:email': {
     does: 'Takes somebody off that list.',
     status: 204,
-    fails: ['not_found'],
   },
 }

@@ -54,7 +54,7 @@ function inputsOf(routes: Routes, { method, path }: RouteAccess): Input[] {
 }
 
 function operationOf(access: RouteAccess, inputs: readonly Input[]): Operation {
-  const { method, path, who, limit, isOpen = false } = access
+  const { method, path, who, limit, isOpen } = access
   const name = `${method} ${path}` as CallName
   const words = CALLS[name]
   const body = bodyOf(inputs, words)

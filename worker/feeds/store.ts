@@ -1,18 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { pickFields } from '../contract/restaurants/fieldNames.ts'
 import { type Database, query } from '../db/client.ts'
 import { valuesOf } from '../db/statements/valuesOf.ts'
 import { restaurants } from '../db/tables/restaurants.ts'
 
-const columns = pickFields(restaurants, [
-  'id',
-  'name',
-  'cuisine',
-  'address',
-  'diet',
-  'modifiedAt',
-  'version',
-])
+const { id, name, cuisine, address, modifiedAt, version } = restaurants
+const columns = { id, name, cuisine, address, modifiedAt, version }
 export type NewsRow = Pick<typeof restaurants.$inferSelect, keyof typeof columns>
 
 /** The last changed of the restaurants with these numbers, the newest first. */

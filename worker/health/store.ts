@@ -4,7 +4,7 @@ import { COPIED, tablesOf } from '../db/copied.ts'
 import { audit, counters } from '../db/tables/accounts.ts'
 import { outbox } from '../db/tables/mail.ts'
 import { placeBudgets, placeServices } from '../db/tables/places.ts'
-import { DAY_MS } from '../time.ts'
+import { DAY_MS, dayOf } from '../time.ts'
 
 const MAX_LISTED = 20
 
@@ -30,7 +30,7 @@ export async function readWork(db: Database, now: number) {
     query(db)
       .select({ name: placeBudgets.provider, callsToday: placeBudgets.used })
       .from(placeBudgets)
-      .where(eq(placeBudgets.day, new Date(now).toISOString().slice(0, 10))),
+      .where(eq(placeBudgets.day, dayOf(now))),
     query(db)
       .select({ name: placeServices.provider, pausedUntil: placeServices.downUntil })
       .from(placeServices),

@@ -3,7 +3,7 @@ import type { BuilderAnswer } from '../contract/restaurants/builder.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../safety/limits.ts'
+import { takeFromVolume } from '../safety/limits.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../time.ts'
 import { READING_KEPT_MS } from './dishesOnMenu.ts'
@@ -31,11 +31,9 @@ export async function buildFromWebsite(
   context: RequestContext,
 ): Promise<BuilderAnswer> {
   const { now } = context
-  if (hasVolumeLimits(env)) {
-    const hour = { key: `builder-hour:${caller.id}`, max: MAX_PER_HOUR, windowMs: HOUR_MS }
-    const day = { key: `builder-day:${caller.id}`, max: MAX_PER_DAY, windowMs: DAY_MS }
-    await takeFromLimits(env.DB, [hour, day], now)
-  }
+  const hour = { key: `builder-hour:${caller.id}`, max: MAX_PER_HOUR, windowMs: HOUR_MS }
+  const day = { key: `builder-day:${caller.id}`, max: MAX_PER_DAY, windowMs: DAY_MS }
+  await takeFromVolume(env, [hour, day], now)
   const key = websiteKey(website)
   const before = now - READING_KEPT_MS
   // A refused address may have the key of an allowed one: "user@green-fork.com".

@@ -16,7 +16,7 @@ import type { Cluster, LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCityOnce } from '../places/findCity.ts'
-import { findTyped, type Typed } from '../places/findTyped.ts'
+import { findTyped } from '../places/findTyped.ts'
 import { listAnnounced } from '../restaurants/announcing/announceTime.ts'
 import { countClusters } from '../restaurants/finding/clusters/countClusters.ts'
 import { findNearby } from '../restaurants/finding/findNearby.ts'
@@ -57,14 +57,10 @@ async function findContent(
   city: City | null,
 ): Promise<FoundView> {
   const params = parseFindUrl(url.searchParams)
-  let centre = params.centre ?? city?.place ?? null
-  let typed: Typed | null = null
   const isPart = isPartOfZip(params.near)
-  if (!params.centre && params.near && !isPart) {
-    typed = await findTyped(db, params.near, { near: params.at, country })
-    centre = typed.place
-  }
-  centre ??= params.at
+  const isTyped = !params.centre && params.near !== '' && !isPart
+  const typed = isTyped ? await findTyped(db, params.near, { near: params.at, country }) : null
+  const centre = (typed === null ? (params.centre ?? city?.place) : typed.place) ?? params.at
   const distanceKm =
     centre && params.zoomGiven ? radiusAt(params.zoom, centre.lat) : DEFAULT_DISTANCE_KM
   const answer = centre && (await findAnswer(db, centre, distanceKm, params, now))

@@ -1,5 +1,6 @@
 import type { FindContent } from '../contract/page/page.ts'
 import { sameNames } from '../contract/page/sameNames.ts'
+import { toMetre } from '../contract/places/coordinates.ts'
 import type { Point } from '../contract/restaurant.ts'
 import {
   emptyFields,
@@ -28,14 +29,12 @@ export function trimForList(content: FindContent): FindContent {
   }))
   const clusters = content.clusters?.map((cluster) => ({
     ...cluster,
-    lat: shorter(cluster.lat),
-    lng: shorter(cluster.lng),
+    lat: toMetre(cluster.lat),
+    lng: toMetre(cluster.lng),
   }))
   return { ...content, ...(clusters && { clusters }), answer: { ...content.answer, restaurants } }
 }
 
-const shorter = (degrees: number) => Math.round(degrees * 1e5) / 1e5
-
 function roughly({ coordinates: [lng, lat] }: Point): Point {
-  return { type: 'Point', coordinates: [shorter(lng), shorter(lat)] }
+  return { type: 'Point', coordinates: [toMetre(lng), toMetre(lat)] }
 }

@@ -40,6 +40,15 @@ export async function takeFromLimits(
   })
 }
 
+/** The same where volume limits are on. */
+export async function takeFromVolume(
+  env: Pick<Env, 'DB' | 'APP_ENV' | 'LIMITS'>,
+  limits: readonly Limit[],
+  now: number,
+): Promise<void> {
+  if (hasVolumeLimits(env)) await takeFromLimits(env.DB, limits, now)
+}
+
 /** Whether this is the first call within the window; counts it. */
 export async function isFirstWithin(
   db: Database,

@@ -72,7 +72,7 @@ const ENDINGS: [
   [
     'a reset of the password',
     async ({ email }) => {
-      await (await makeCode(env, { purpose: 'reset', email }, Date.now())).statement
+      await makeCode(env, { purpose: 'reset', email }, Date.now()).statement
       const body = { email, password: PASSWORD, secretCode: await lastCode(email, 'reset') }
       await readSignedIn(await call('POST', '/api/users/reset-password', { body }))
     },

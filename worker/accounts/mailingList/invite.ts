@@ -34,7 +34,7 @@ export async function invite(
       param: 'email',
     })
   }
-  const code = await makeCode(env, { purpose: 'invitation', email }, context.now)
+  const code = makeCode(env, { purpose: 'invitation', email }, context.now)
   const id = crypto.randomUUID()
   const params = { codeId: code.id }
   const mail = { id, recipient: email, template: 'invitation', params } as const

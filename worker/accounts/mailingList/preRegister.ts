@@ -10,7 +10,7 @@ import { outboxStatement } from '../../mail/store.ts'
 import { findPlace } from '../../places/findPlace.ts'
 import { addressMark, auditStatement, networkMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { takeFromVolume } from '../../safety/limits.ts'
 import { padResponseTime } from '../../safety/padResponseTime.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { markOnce } from '../../safety/store.ts'
@@ -42,10 +42,8 @@ export async function preRegister(
   const email = foldEmail(input.email)
   const check = { token: input.recaptchaToken, action: BOT_CHECK_ACTIONS.preRegister }
   await checkPerson(env, { ...check, ip: context.ip }, context.now)
-  if (hasVolumeLimits(env)) {
-    const key = `pre-register:${networkMark(env.SIGNING_KEY, context.ip)}`
-    await takeFromLimits(env.DB, [{ key, max: MAX_PER_HOUR, windowMs: HOUR_MS }], context.now)
-  }
+  const key = `pre-register:${networkMark(env.SIGNING_KEY, context.ip)}`
+  await takeFromVolume(env, [{ key, max: MAX_PER_HOUR, windowMs: HOUR_MS }], context.now)
   await padResponseTime(RESPONSE_STEP_MS, () => addToList(env, { ...input, email }, context))
 }
 

@@ -54,8 +54,10 @@ function angle(parts: (string | undefined)[]): Angle | null {
   return { degrees: isNegative && size !== 0 ? -size : size, side }
 }
 
-/** "42.36, -71.06": at most five decimals, about a metre. */
+/** Degrees with at most five decimals, about a metre. */
+export const toMetre = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** "42.36, -71.06". */
 export function formatCoordinates({ lat, lng }: LatLng): string {
-  const short = (degrees: number) => String(Math.round(degrees * 1e5) / 1e5)
-  return `${short(lat)}, ${short(lng)}`
+  return `${toMetre(lat)}, ${toMetre(lng)}`
 }

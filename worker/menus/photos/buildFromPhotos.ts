@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { BuilderAnswer, PhotoProgress } from '../../contract/restaurants/builder.ts'
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { takeFromVolume } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS } from '../../time.ts'
 import { extractLines } from '../reader/extract/extractLines.ts'
@@ -42,7 +42,7 @@ export async function openPhotos(
   const limit = { key: `photos-day:${caller.id}`, max: MAX_PER_DAY, windowMs: DAY_MS }
   const photos: Grey[] = []
   for await (const file of files) {
-    if (hasVolumeLimits(env)) await takeFromLimits(env.DB, [limit], now)
+    await takeFromVolume(env, [limit], now)
     photos.push(await openPhoto(file, tools.codecs))
   }
   return photos

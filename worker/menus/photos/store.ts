@@ -45,16 +45,12 @@ export async function keepPhotos(
   }
 }
 
-/** Keys of photos uploaded up to a time, the oldest first. */
-export async function listOldPhotos(
-  db: Database,
-  uploadedBy: number,
-  most: number,
-): Promise<string[]> {
+/** Keys of photos uploaded until then (milliseconds), the oldest first. */
+export async function listOldPhotos(db: Database, until: number, most: number): Promise<string[]> {
   const rows = await query(db)
     .select({ key: menuPhotos.key })
     .from(menuPhotos)
-    .where(lte(menuPhotos.uploadedAt, uploadedBy))
+    .where(lte(menuPhotos.uploadedAt, until))
     .orderBy(asc(menuPhotos.uploadedAt))
     .limit(most)
   return rows.map(({ key }) => key)

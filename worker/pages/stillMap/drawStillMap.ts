@@ -12,6 +12,7 @@ import type { MapBounds } from '../../../site/map/engine.ts'
 import { toMapLibreZoom } from '../../../site/map/geometry.ts'
 import { type Palette, paletteOf } from '../../../site/map/palette.ts'
 import { valueAt } from '../../../site/map/stops.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import { namesInside } from './namesInside.ts'
 import { edgesOf, type Project, projectIn, type StillFrame } from './stillFrame.ts'
 
@@ -133,9 +134,7 @@ const darkRules = (dark: Palette): string =>
 function writeNames(frame: StillFrame, parts: readonly StillPart[], light: Palette): string {
   const texts = namesInside(frame, parts).map(
     ({ kind, name, x, y, sizePx }) =>
-      `<text class="of-${kind}" x="${x}" y="${y}" font-size="${sizePx}" font-weight="${WEIGHTS[kind]}" fill="${light[NAME_COLORS[kind]]}">${escaped(name)}</text>`,
+      `<text class="of-${kind}" x="${x}" y="${y}" font-size="${sizePx}" font-weight="${WEIGHTS[kind]}" fill="${light[NAME_COLORS[kind]]}">${escapeHtml(name)}</text>`,
   )
   return `<g class="names" font-family="system-ui,sans-serif" text-anchor="middle" stroke="${light.halo}" stroke-width="2.8" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,8 +1,6 @@
-import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import { trimEnd } from '../../contract/trim.ts'
 import type { Database } from '../../db/client.ts'
-import type { PlaceInText, PlaceNames } from '../provider.ts'
 import { readAddress, townOfLandmark } from './addressText.ts'
 import { britishTown } from './britishTowns.ts'
 import { foldName, foldPrefixes, placeWords } from './foldName.ts'
@@ -26,13 +24,24 @@ const MAX_GUESSES = 3
 /** NE, NW, SE and SW are parts of a town but also codes of countries. */
 const LONGEST_QUARTER = 2
 
-/** Place names from our own table of ZIP codes and cities, without key or network. */
-export function openGazetteer(db: Database): PlaceNames {
+interface PlaceInText {
+  place: Place
+  /** Whether a street or another part of the text was left out. */
+  isPart: boolean
+}
+
+/** Our own table of ZIP codes and cities, fast enough for each letter typed in the search box. */
+export function openGazetteer(db: Database) {
   return {
-    find: (text) => find(db, withCommas(text)),
-    findIn: (address) => findIn(db, withCommas(address)),
-    guess: (text, near) => guess(db, withCommas(text), near),
-    suggest: (input, near, limit) => suggest(db, withCommas(input), near, limit),
+    /** The place a text names ("02139", "Concord, NH", "Paris, France"), or null when it knows none. */
+    find: (text: string) => find(db, withCommas(text)),
+    /** The place that an address, or the end of it, names; null when it knows none. */
+    findIn: (address: string) => findIn(db, withCommas(address)),
+    /** At most 3 places that a misspelt name or a landmark with its town may mean, likeliest first. */
+    guess: (text: string, near: LatLng | null) => guess(db, withCommas(text), near),
+    /** Places whose name begins with `input`, best first, at most `limit`; those near `near` rank higher. */
+    suggest: (input: string, near: LatLng | null, limit: number) =>
+      suggest(db, withCommas(input), near, limit),
   }
 }
 
@@ -105,7 +114,7 @@ async function suggest(
   db: Database,
   input: string,
   near: LatLng | null,
-  limit = MAX_SUGGESTIONS,
+  limit: number,
 ): Promise<Place[]> {
   const text = input.trim()
   if (/^\d{1,5}$/.test(text)) return (await listZipsFrom(db, text, limit)).map(toPlace)

@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import type { Caller } from '../../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { takeFromVolume } from '../../safety/limits.ts'
 import { MINUTE_MS } from '../../time.ts'
 
 const MAX_PER_MINUTE = { suggestions: 20, address: 30 }
@@ -15,7 +15,6 @@ export async function limitAsking(
   caller: Pick<Caller, 'id'>,
   now: number,
 ): Promise<void> {
-  if (!hasVolumeLimits(env)) return
   const limit = { key: `${what}:${caller.id}`, max: MAX_PER_MINUTE[what], windowMs: MINUTE_MS }
-  await takeFromLimits(env.DB, [limit], now)
+  await takeFromVolume(env, [limit], now)
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { type Database, query } from '../../db/client.ts'
 import { placeAnswers, placeBudgets, placeServices } from '../../db/tables/places.ts'
-import { DAY_MS } from '../../time.ts'
+import { DAY_MS, dayOf } from '../../time.ts'
 
 type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
@@ -116,9 +116,4 @@ export async function sweepPlaces(db: Database, now: number): Promise<void> {
       .delete(placeBudgets)
       .where(lt(placeBudgets.day, dayOf(now - 7 * DAY_MS))),
   ])
-}
-
-/** 2026-01-31, in UTC. */
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
+import { noSuchRestaurant } from '../editing/changeById.ts'
 import { requireOwner } from '../editing/rights.ts'
 import { type AnnouncedRow, cancelTime, listTimes, readPopUp, writeTime } from './store.ts'
 
@@ -88,7 +89,7 @@ export async function withdrawTime(
 
 async function readOwnPopUp(db: Database, id: string, caller: Caller) {
   const popUp = await readPopUp(db, id)
-  if (popUp === null) throw new AppError('not_found', t('There is no such restaurant'))
+  if (popUp === null) throw noSuchRestaurant()
   requireOwner(popUp, caller)
   if (popUp.status === 'RESTAURANT') {
     throw new AppError('conflict', t('Only pop-ups and food trucks announce times'))
@@ -104,26 +105,16 @@ function momentOf(local: string, zone: string): number {
 }
 
 function refuseOddTimes(startsAt: number, endsAt: number, now: number): void {
-  if (endsAt <= startsAt) {
-    throw new AppError('invalid', t('The end has to be after the beginning'), { param: 'to' })
-  }
+  const odd = (param: 'from' | 'to', sentence: string) =>
+    new AppError('invalid', sentence, { param })
+  if (endsAt <= startsAt) throw odd('to', t('The end has to be after the beginning'))
   if (endsAt - startsAt > MAX_ANNOUNCED_HOURS * HOUR_MS) {
     const hours = MAX_ANNOUNCED_HOURS
-    throw new AppError(
-      'invalid',
-      t('Announce each day by itself: {hours} hours at most', { hours }),
-      {
-        param: 'to',
-      },
-    )
+    throw odd('to', t('Announce each day by itself: {hours} hours at most', { hours }))
   }
-  if (endsAt <= now) {
-    throw new AppError('invalid', t('That is over already'), { param: 'to' })
-  }
+  if (endsAt <= now) throw odd('to', t('That is over already'))
   if (startsAt > now + MAX_ANNOUNCED_DAYS_AHEAD * DAY_MS) {
     const days = MAX_ANNOUNCED_DAYS_AHEAD
-    throw new AppError('invalid', t('That is more than {days} days ahead', { days }), {
-      param: 'from',
-    })
+    throw odd('from', t('That is more than {days} days ahead', { days }))
   }
 }

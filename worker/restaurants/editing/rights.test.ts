@@ -23,12 +23,14 @@ describe('an edit by a stranger', () => {
     expect(await resultOf(change('PUT', id, { by: admin, body: { name: 'Other' } }))).toBe('200')
   })
 
+  const northOf = (id: string) => (metres: number, by: { token: string }) => {
+    const geoJson = { type: 'Point', coordinates: [0, metres / 111_195] }
+    return resultOf(change('PUT', id, { by, body: { name: 'A', geoJson } }))
+  }
+
   it('moves the restaurant 500 m at most, all moves together', async () => {
     const id = await storeRestaurant({ place: { lat: 0, lng: 0 } })
-    const north = (metres: number, by: { token: string }) => {
-      const geoJson = { type: 'Point', coordinates: [0, metres / 111_195] }
-      return resultOf(change('PUT', id, { by, body: { name: 'A', geoJson } }))
-    }
+    const north = northOf(id)
     const [ada, bob] = [await makePerson(), await makePerson()]
     const admin = await makePerson({ roles: ['admin'] })
     expect(await north(510, ada)).toBe('403 forbidden')
@@ -40,6 +42,14 @@ describe('an edit by a stranger', () => {
     expect(await north(-400, ada)).toBe('403 forbidden')
     const nowhere = { name: 'A', geoJson: null }
     expect(await resultOf(change('PUT', id, { by: bob, body: nowhere }))).toBe('403 forbidden')
+  })
+
+  it('gives a pop-up its first place anywhere, and then moves it 500 m at most', async () => {
+    const north = northOf(await storeRestaurant({ place: null, status: 'OFFLINE' }))
+    const by = await makePerson()
+    expect(await north(50_000, by)).toBe('200')
+    expect(await north(50_490, by)).toBe('200')
+    expect(await north(50_900, by)).toBe('403 forbidden')
   })
 })
 

@@ -47,7 +47,7 @@ const editorsOnly = createMiddleware<AppContext>(async (c, next) => {
   await next()
 })
 
-/** Mounted under /api/restaurants, before the routes that read. `http/access.ts` says who may call each. */
+/** Mounted under /api/restaurants, before the routes that read. `http/access/access.ts` says who may call each. */
 export const editingRoutes = new Hono<AppContext>()
   .get('/owned_restaurants', validate('query', pageSchema), async (c) => {
     const { id } = await signedInCaller(c)
@@ -63,9 +63,9 @@ export const editingRoutes = new Hono<AppContext>()
     async (c) => {
       const { id } = c.req.valid('param')
       const caller = await signedInCaller(c)
-      const now = await toggleOnline(c.env, id, c.req.valid('json'), caller, requestContextOf(c))
-      c.header('etag', `"${now.version}"`)
-      return c.json(now)
+      const after = await toggleOnline(c.env, id, c.req.valid('json'), caller, requestContextOf(c))
+      c.header('etag', `"${after.version}"`)
+      return c.json(after)
     },
   )
   .put(
@@ -77,7 +77,7 @@ export const editingRoutes = new Hono<AppContext>()
     async (c) => {
       const target = targetOf(c, c.req.valid('param').id)
       const caller = await signedInCaller(c)
-      const now = await editRestaurant(
+      const after = await editRestaurant(
         c.env,
         target,
         c.req.valid('json'),
@@ -85,8 +85,8 @@ export const editingRoutes = new Hono<AppContext>()
         readIdempotencyKey(c.req.header('idempotency-key')),
         requestContextOf(c),
       )
-      c.header('etag', `"${now.version}"`)
-      return c.json(now)
+      c.header('etag', `"${after.version}"`)
+      return c.json(after)
     },
   )
   .delete('/:id', validate('param', restaurantParam), async (c) => {
@@ -110,10 +110,10 @@ export const editingRoutes = new Hono<AppContext>()
   })
   .post('/:id/history/:version/revert', validate('param', versionSchema), async (c) => {
     const { id, version } = c.req.valid('param')
-    const caller = await signedInCaller(c)
-    const now = await revertRestaurant(c.env, targetOf(c, id), version, caller, requestContextOf(c))
-    c.header('etag', `"${now.version}"`)
-    return c.json(now)
+    const [target, caller] = [targetOf(c, id), await signedInCaller(c)]
+    const after = await revertRestaurant(c.env, target, version, caller, requestContextOf(c))
+    c.header('etag', `"${after.version}"`)
+    return c.json(after)
   })
 
 /** Mounted under /api/restaurantDetails, before the routes that read. */

@@ -5,10 +5,10 @@ import {
   getTableColumns,
   gt,
   gte,
+  isNotNull,
   isNull,
   lte,
   ne,
-  type SQL,
   sql,
 } from 'drizzle-orm'
 import {
@@ -57,22 +57,18 @@ export function setOwner(
         THEN coalesce(${restaurants.editedAt}, ${now}) END`,
     })
     .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
+  const itself = eq(restaurants.id, id)
+  const itsNumber = query(db).select({ n: restaurants.n }).from(restaurants).where(itself)
   // Searches read the version from the document.
   const itsVersion = query(db)
     .select({ version: restaurants.version })
     .from(restaurants)
-    .where(eq(restaurants.id, id))
+    .where(itself)
   const document = query(db)
     .update(restaurantWords)
     .set({ document: sql`json_set(${restaurantWords.document}, '$.version', (${itsVersion}))` })
-    .where(eq(restaurantWords.rowid, numberOf(db, id)))
+    .where(eq(restaurantWords.rowid, sql`(${itsNumber})`))
   return { own, document }
-}
-
-/** SQL: the number of a restaurant. */
-function numberOf(db: Database, id: string): SQL {
-  const n = query(db).select({ n: restaurants.n }).from(restaurants).where(eq(restaurants.id, id))
-  return sql`(${n})`
 }
 
 interface Page {
@@ -127,8 +123,8 @@ export async function listWithoutGoogle(
 }
 
 /**
- * The place of a restaurant before the strangers' moves since `from` (milliseconds) and since an admin or an import last placed
- * it; null without such moves.
+ * The first place of a restaurant before the strangers' moves since `from` (milliseconds) and since an admin or an import last
+ * placed it; null without such moves.
  */
 export async function placeBeforeStrangers(
   db: Database,
@@ -144,7 +140,9 @@ export async function placeBeforeStrangers(
           version,
           at,
           by,
-          place: sql<LatLng | null>`${changes} -> '$.place[0]'`.mapWith(JSON.parse).as('place'),
+          place: sql<LatLng | null>`nullif(${changes} -> '$.place[0]', 'null')`
+            .mapWith(JSON.parse)
+            .as('place'),
         })
         .from(restaurantHistory)
         .where(and(eq(restaurantId, id), sql`${changes} -> '$.place' IS NOT NULL`)),
@@ -155,7 +153,7 @@ export async function placeBeforeStrangers(
     .with(moves)
     .select({ place: moves.place })
     .from(moves)
-    .where(and(gte(moves.at, from), gt(moves.version, lastPlaced)))
+    .where(and(gte(moves.at, from), gt(moves.version, lastPlaced), isNotNull(moves.place)))
     .orderBy(moves.version)
     .limit(1)
     .get()

@@ -9,7 +9,7 @@ import type { LatLng } from '../../contract/search.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { takeFromVolume } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { statusOf } from '../record.ts'
@@ -32,10 +32,8 @@ export async function toggleOnline(
   context: RequestContext,
 ): Promise<Restaurant> {
   const { now } = context
-  if (hasVolumeLimits(env)) {
-    const limit = { key: `toggle:${caller.id}`, max: MAX_PER_MINUTE, windowMs: MINUTE_MS }
-    await takeFromLimits(env.DB, [limit], now)
-  }
+  const limit = { key: `toggle:${caller.id}`, max: MAX_PER_MINUTE, windowMs: MINUTE_MS }
+  await takeFromVolume(env, [limit], now)
   return changeById(env, { id, onVersions: null }, { by: caller.id }, context, (row) => {
     requireOwner(row, caller)
     if (row.status === 'RESTAURANT') {

@@ -1,3 +1,4 @@
+import { toMetre } from '../../contract/places/coordinates.ts'
 import { distanceMetres } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
@@ -25,16 +26,11 @@ export async function findByPostalCode(db: Database, code: string): Promise<LatL
   return areas
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_AREAS)
-    .map(({ lat, lng }) => ({ lat: rounded(lat), lng: rounded(lng) }))
+    .map(({ lat, lng }) => ({ lat: toMetre(lat), lng: toMetre(lng) }))
 }
 
 function join(area: Area, { lat, lng }: LatLng): void {
   area.count += 1
   area.lat += (lat - area.lat) / area.count
   area.lng += (lng - area.lng) / area.count
-}
-
-/** Rounded to a metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
 }

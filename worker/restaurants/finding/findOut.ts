@@ -4,7 +4,7 @@ import { nearestFirst } from '../../contract/places/distance.ts'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
 import type { Database } from '../../db/client.ts'
 import { boundingBox, measureIn } from '../grid/box.ts'
-import { toRestaurant } from '../record.ts'
+import { placeOf, toRestaurant } from '../record.ts'
 import { listLive } from '../store.ts'
 import type { NearbyInput } from './findNearby.ts'
 
@@ -36,8 +36,8 @@ export async function findOut(
   const rows = await listLive(db, boundingBox(circle), now, { cuisines, diets, has, limit })
   const out = rows
     .flatMap((row): FoundRestaurant[] => {
-      if (row.lat === null || row.lng === null) return []
-      const distance = measure({ lat: row.lat, lng: row.lng })
+      const place = placeOf(row)
+      const distance = place && measure(place)
       return distance === null ? [] : [{ ...toRestaurant(row, now), distance }]
     })
     .sort(nearestFirst(({ _id }) => _id))

@@ -38,7 +38,7 @@ export interface MatchPoint extends LatLng {
   hours?: string
 }
 
-/** The fields of `Timed` as a list in JSON, from the same row. */
+/** The fields of `openFilter`'s `TimedRow` as a list in JSON. */
 const timedColumns = {
   ...pointColumns,
   hours: sql<string>`json_extract(${document}, '$.week', '$.zone', '$.status', '$.onlineUntil')`.as(
@@ -55,7 +55,7 @@ const pointsWith = (withHours: boolean) =>
       .where(
         and(
           matches(sql.placeholder('match')),
-          // A literal, as D1 binds numbers as REAL, which FTS5 cannot use to seek.
+          // D1 binds numbers as REAL, with which FTS5 cannot seek.
           gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
         ),
       )

@@ -46,11 +46,12 @@ function rank(name: string, wanted: string): number {
 export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
   const words = wordsOf(input)
   if (words.length === 0) return []
+  const isOpen = isOpenEnded(input)
   const found = await findMatches(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
   const keys = new Map<string, number>()
   for (const { document } of found) {
     for (const key of readDocument(document).dishKeys) {
-      if (holdsAll(key, words, isOpenEnded(input))) keys.set(key, (keys.get(key) ?? 0) + 1)
+      if (holdsAll(key, words, isOpen)) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }
   if (keys.size === 0) return []

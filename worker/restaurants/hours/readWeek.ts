@@ -7,11 +7,11 @@ import {
   WEEK_DAYS,
   type Week,
 } from '../../contract/hours/week.ts'
+import { MINUTE_MS } from '../../time.ts'
 
 /** An interval of the library: from, to, whether it is unsure, a comment. */
 type Interval = ReturnType<OpeningHours['getOpenIntervals']>[number]
 
-const MINUTE_MS = 60_000
 /** A night ends by noon; a longer span is split at midnight. */
 const LONGEST_NIGHT = DAY_MINUTES / 2
 /** A Monday. Neither this week nor the days around it hold a public holiday of the country below. */

@@ -4,7 +4,7 @@ import { rememberChange } from '../../edge/changes.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { takeFromVolume } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { DAY_MS, HOUR_MS } from '../../time.ts'
 import { noSuchRestaurant, staleVersion, type Target } from '../editing/changeById.ts'
@@ -23,10 +23,8 @@ export async function confirmRestaurant(
   caller: Caller,
   { now, waitUntil }: RequestContext,
 ): Promise<Restaurant> {
-  if (hasVolumeLimits(env)) {
-    const key = `confirmations:${caller.id}`
-    await takeFromLimits(env.DB, [{ key, max: MAX_CONFIRMATIONS_PER_HOUR, windowMs: HOUR_MS }], now)
-  }
+  const key = `confirmations:${caller.id}`
+  await takeFromVolume(env, [{ key, max: MAX_CONFIRMATIONS_PER_HOUR, windowMs: HOUR_MS }], now)
   const dayStart = now - (now % DAY_MS)
   const row = await confirmToday(env.DB, { id, onVersions }, { by: caller.id, now, dayStart })
   if (row === null) throw noSuchRestaurant()

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts'
 import { networkMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import type { Caller } from '../../safety/caller.ts'
-import { hasVolumeLimits, takeFromLimits } from '../../safety/limits.ts'
+import { takeFromVolume } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { HOUR_MS } from '../../time.ts'
 import { noSuchRestaurant } from '../editing/changeById.ts'
@@ -26,10 +26,8 @@ export async function reportRestaurant(
 ): Promise<void> {
   const { ip, now } = context
   if ((await getRestaurant(env.DB, id)) === null) throw noSuchRestaurant()
-  if (hasVolumeLimits(env)) {
-    const key = `reports:${caller?.id ?? networkMark(env.SIGNING_KEY, ip)}`
-    await takeFromLimits(env.DB, [{ key, max: MAX_REPORTS_PER_HOUR, windowMs: HOUR_MS }], now)
-  }
+  const key = `reports:${caller?.id ?? networkMark(env.SIGNING_KEY, ip)}`
+  await takeFromVolume(env, [{ key, max: MAX_REPORTS_PER_HOUR, windowMs: HOUR_MS }], now)
   if (caller === null) {
     const check = { token: report.recaptchaToken, action: BOT_CHECK_ACTIONS.report, ip }
     await checkPerson(env, check, now)

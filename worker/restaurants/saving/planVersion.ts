@@ -73,7 +73,7 @@ function isStillFirst(before: Before, changes: Changes, { by }: WriteStamp): boo
 
 function changesOf(before: Before, after: Change): Changes {
   const changes = changesBetween(toInput(before), after.restaurant)
-  const more: Record<string, [before: unknown, after: unknown]> = {
+  const more: Changes = {
     menu: [before.menu, after.menu],
     deletedAt: [before.deletedAt, after.deletedAt],
     closedAt: [before.closedAt, after.closedAt],
@@ -91,7 +91,7 @@ function versionAfter(
   stamp: WriteStamp,
 ): NextVersion {
   const menu = menuAfter(text, before, corrections, stamp)
-  const menuDishes = menu === undefined ? menuDishesOf(before) : menu?.veganNames
+  const menuDishes = menu === undefined ? (before?.veganDishes ?? []) : menu?.veganNames
   const { deletedAt = before?.deletedAt ?? null, closedAt = before?.closedAt ?? null } = said
   const isWritten = !isProgram(stamp.by) && !isOnlyAboutDishes(changes)
   const isReadNow = stamp.by === IMPORT && restaurant.source === 'osm'
@@ -153,10 +153,6 @@ function menuAfter(
   const same = text === undefined && changes.length > 0 ? before?.menu : null
   if (typeof same !== 'string') return text
   return { text: same, version: known, ...countDishes(same, corrections) }
-}
-
-function menuDishesOf(before: Before | null): string[] {
-  return before?.veganDishes ?? []
 }
 
 /** A pop-up that is already ONLINE keeps its beginning. */

@@ -47,7 +47,7 @@ export async function readStored(
 ): Promise<Map<string, StoredRow>> {
   const rows = await query(db)
     .select(storedColumns)
-    .from(sql`json_each(${JSON.stringify(ids)}) j`)
+    .from(rowsIn(ids))
     .crossJoin(restaurants)
     .leftJoin(restaurantDetails, itsDetails)
     .where(eq(restaurants.id, sql`j.value`))
@@ -61,7 +61,7 @@ export async function readWholes(
 ): Promise<Map<string, WholeRow>> {
   const rows = await query(db)
     .select(wholeColumns)
-    .from(sql`json_each(${JSON.stringify(ids)}) j`)
+    .from(rowsIn(ids))
     .crossJoin(restaurants)
     .leftJoin(restaurantDetails, itsDetails)
     .where(eq(restaurants.id, sql`j.value`))
@@ -119,7 +119,7 @@ export interface WriteStamp {
   at: number
 }
 
-/** [[id, base version, …], …] as a table j. */
+/** A list, as of ids or of [id, base version, …], as a table j. */
 export function rowsIn(values: readonly unknown[]): SQL {
   return sql`json_each(${JSON.stringify(values)}) j`
 }

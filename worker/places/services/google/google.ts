@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
-import type { Suggestion } from '../../../contract/restaurants/builder.ts'
-import { OWN_PLACE_PREFIX } from '../../../contract/restaurants/builder.ts'
+import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/restaurants/builder.ts'
 import { DAY_MS } from '../../../time.ts'
 import { askJson, type Outside } from '../askJson.ts'
 import type { PlaceService } from '../service.ts'

@@ -31,14 +31,14 @@ export function revertRestaurant(
     requireOwner(row, caller)
     if (version > row.version) throw new AppError('not_found', t('There is no such version'))
     const values = await readValuesAt(env.DB, row.id, { version, until: row.version })
-    const now = toInput(row)
+    const current = toInput(row)
     const names = isAdmin(caller) ? REVERTED_NAMES : OWNERS_NAMES
-    const then = { ...now, menu: row.menu, ...valuesOf(values, ['menu', ...names]) }
+    const then = { ...current, menu: row.menu, ...valuesOf(values, ['menu', ...names]) }
     const { menu, ...fields } = then
-    const isOnline = now.status === 'ONLINE' || then.status === 'ONLINE'
-    const status = isOnline ? now.status : then.status
+    const isOnline = current.status === 'ONLINE' || then.status === 'ONLINE'
+    const status = isOnline ? current.status : then.status
     // Only a pop-up that is OFFLINE may go back to having no place.
-    const place = status === 'OFFLINE' ? then.place : (then.place ?? now.place)
+    const place = status === 'OFFLINE' ? then.place : (then.place ?? current.place)
     return { restaurant: { ...fields, place, status }, menu, verdicts: verdictsIn(values) }
   })
 }

@@ -9,5 +9,6 @@ export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<
       started = [other]
     }
   }
-  yield started.join('')
+  const last = started.join('')
+  if (last !== '') yield last
 }
