@@ -3,7 +3,11 @@ import './OtherCuisine.css'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { isCuisine } from '../../worker/contract/cuisine.ts'
-import { matchingCuisines } from '../../worker/contract/restaurants/cuisineNames.ts'
+import {
+  cuisinesNamed,
+  matchingCuisines,
+  typedCuisine,
+} from '../../worker/contract/restaurants/cuisineNames.ts'
 import { Button } from './Button.tsx'
 
 const MAX_OFFERS = 12
@@ -33,7 +37,7 @@ export function OtherCuisine({
   const input = useRef<HTMLInputElement>(null)
   /** Returns false if the text is no cuisine. */
   const add = (): boolean => {
-    const cuisine = text.trim().toLowerCase()
+    const cuisine = cuisinesNamed(text)[0] ?? text.trim().toLowerCase()
     if (!cuisine) return true
     if (!isCuisine(cuisine)) {
       setProblem(t('A cuisine has letters and hyphens only, as in middle-eastern.'))
@@ -87,7 +91,7 @@ export function OtherCuisine({
           {matchingCuisines(known, text)
             .slice(0, MAX_OFFERS)
             .map((cuisine) => (
-              <option key={cuisine} value={cuisine} />
+              <option key={cuisine} value={typedCuisine(cuisine)} />
             ))}
         </datalist>
         <Button size="small" onClick={add}>

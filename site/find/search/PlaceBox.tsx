@@ -137,7 +137,9 @@ function OfferItem({ id, offer, isActive, onChoose }: OfferItemProps) {
     >
       <Icon name={offer.icon} />
       <span>{offer.label}</span>
-      <small>{offer.hint}</small>
+      <small>
+        <bdi>{offer.hint}</bdi>
+      </small>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function KeepArea({ area, keeping: { progress, problem, keep, stop } }: K
       <p>
         <Trans
           id="All places within {radius} of <strong>{name}</strong>, of very many the nearest."
-          values={{ radius: formatRadius(Math.round(area.km), units), name: area.name }}
+          values={{ radius: formatRadius(area.km, units), name: area.name }}
           components={{ strong: <strong dir="auto" /> }}
         />
       </p>

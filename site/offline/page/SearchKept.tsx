@@ -1,6 +1,6 @@
 import './AreasPage.css'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { t } from '../../../languages/t.ts'
+import { count, t } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 import { type KeptArea, readAll } from '../../kept/keptAreas.ts'
 import { HeartButton } from '../../saved/HeartButton.tsx'
@@ -55,10 +55,13 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   )
 }
 
-function countOf(count: number): string {
-  if (count === 0) return t('Nothing that is kept matches.')
-  if (count > MAX_SHOWN) {
-    return t('{count} places, the first {shown} are shown', { count, shown: MAX_SHOWN })
+function countOf(found: number): string {
+  if (found === 0) return t('Nothing that is kept matches.')
+  if (found > MAX_SHOWN) {
+    return t('{count} places, the first {shown} are shown', {
+      count: count(found),
+      shown: MAX_SHOWN,
+    })
   }
-  return t('{count, plural, one {# place} other {# places}}', { count })
+  return t('{count, plural, one {# place} other {# places}}', { count: found })
 }

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { messageKey } from '../../../languages/messageKey.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { matchesWords } from './matchesWords.ts'
+
+afterEach(() => findSpeechBy(() => undefined))
 
 const whole = {
   restaurant: makeRestaurant({ name: 'Café Grün', cuisine: ['thai'], address: '12 Elm Street' }),
@@ -28,4 +32,10 @@ test('punctuation and letters of their own count for nothing', () => {
   ] as const) {
     expect(matchesWords(named(name), words), words).toBe(true)
   }
+})
+
+test('a cuisine is found by its name in the language of the page, too', () => {
+  const messages = { [messageKey('Thai')]: 'Thailändisch' }
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
+  for (const words of ['thailand', 'thai elm']) expect(matchesWords(whole, words), words).toBe(true)
 })

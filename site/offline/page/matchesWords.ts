@@ -1,5 +1,6 @@
 import { normalise } from '../../../worker/contract/normalise.ts'
 import { toPlainLetters } from '../../../worker/contract/plainLetters.ts'
+import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 
 /** Ignores accents and case, like a search on the server. */
@@ -17,6 +18,7 @@ export function matchesWords({ restaurant, menu }: WholeRestaurant, words: strin
   if (wanted.length === 0) return true
   const { name, cuisine, address, veganOptions } = restaurant
   const dishes = veganOptions.map(({ option }) => option)
-  const parts = wordsOf([name, ...cuisine, address ?? '', ...dishes, menu ?? ''].join(' '))
+  const cuisines = [...cuisine, ...cuisine.map(capitaliseCuisine)]
+  const parts = wordsOf([name, ...cuisines, address ?? '', ...dishes, menu ?? ''].join(' '))
   return wanted.every((word) => parts.some((part) => part.startsWith(word)))
 }

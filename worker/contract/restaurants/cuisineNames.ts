@@ -141,8 +141,25 @@ export function listCuisines(cuisines: readonly string[]): string {
   return listed(cuisines.map(capitaliseCuisine))
 }
 
-/** The cuisines that start with a text, ignoring case. */
+/** The cuisines that a text names in the page's language, if that is not English: 'Griechisch' → 'greek'. */
+export function cuisinesNamed(text: string): string[] {
+  const wanted = text.trim().toLowerCase()
+  return [...NAMED]
+    .filter((name) => t(name) !== name && t(name).toLowerCase() === wanted)
+    .map((name) => name.toLowerCase().replaceAll(' ', '-'))
+}
+
+/** What people type for a cuisine: its name in the page's language, or the cuisine itself. */
+export function typedCuisine(cuisine: string): string {
+  const name = capitaliseCuisine(cuisine)
+  return cuisinesNamed(name).length > 0 ? name : cuisine
+}
+
+/** The cuisines that start with a text, by themselves or in the page's language, ignoring case. */
 export function matchingCuisines(all: readonly string[], text: string): string[] {
   const prefix = text.trim().toLowerCase()
-  return prefix ? all.filter((cuisine) => cuisine.startsWith(prefix)) : []
+  if (prefix === '') return []
+  return all.filter((cuisine) =>
+    [cuisine, typedCuisine(cuisine).toLowerCase()].some((name) => name.startsWith(prefix)),
+  )
 }

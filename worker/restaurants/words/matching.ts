@@ -1,4 +1,5 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
+import { cuisinesNamed } from '../../contract/restaurants/cuisineNames.ts'
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
@@ -28,8 +29,11 @@ export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): bool
 export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
-  if (filters.keywords !== undefined && filters.keywords !== '')
-    needed.push(toMatchAnywhere(filters.keywords))
+  if (filters.keywords !== undefined && filters.keywords !== '') {
+    // Pages show cuisines in their language, so people type them in it.
+    const named = cuisinesNamed(filters.keywords).map(cuisineToken)
+    needed.push([toMatchAnywhere(filters.keywords), ...named].join(' OR '))
+  }
   if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
   }
