@@ -15,6 +15,9 @@ import { setPhotos } from '../draft/photos.ts'
 import { PhotosBeingRead } from './PhotosBeingRead.tsx'
 import { takePhotos } from './photos.ts'
 
+/** Were the reading in view earlier, the second press of a double click would cancel it. */
+const DOUBLE_CLICK_MS = 500
+
 /** Photos of a menu instead of its website, for beta users and admins. */
 export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const { flow, shown } = useCreateFlow()
@@ -29,8 +32,13 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   useKeptFocus(String(count), section)
   // The picked photos push the buttons down, on a phone under the bar; the reading opens below them.
   useEffect(() => {
-    if (reading === 'photos') section.current?.scrollIntoView({ block: 'end' })
-    else if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+    if (reading !== 'photos') {
+      if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    const show = () => section.current?.scrollIntoView({ block: 'end' })
+    const timer = setTimeout(show, DOUBLE_CLICK_MS)
+    return () => clearTimeout(timer)
   }, [count, reading])
 
   const keep = (files: readonly [key: string, file: File][]) =>
