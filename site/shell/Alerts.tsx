@@ -7,7 +7,14 @@ import { useShared } from '../device/useShared.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { topDialog, watchDialogs } from '../ui/dialog/topDialog.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type AlertAction, type AlertItem, alerts, NO_ALERTS, removeAlert } from './alerts.ts'
+import {
+  type AlertAction,
+  type AlertItem,
+  alerts,
+  NO_ALERTS,
+  removeAlert,
+  removePassingErrors,
+} from './alerts.ts'
 
 /**
  * The alerts on the screen. While a dialog is open they are inside it, because everything outside is unreachable. Each region
@@ -24,6 +31,12 @@ export function Alerts() {
     setPlace(dialog)
     setHeld(false)
   }, [dialog])
+
+  // A form that is sent is a new try, so the error of the last one holds no more.
+  useEffect(() => {
+    document.addEventListener('submit', removePassingErrors, true)
+    return () => document.removeEventListener('submit', removePassingErrors, true)
+  }, [])
 
   // Where the focus was before it came to an alert.
   const before = useRef<Element | null>(null)
