@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { DOUBLE_CLICK_MS } from '../../ui/doubleClick.ts'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { PhotoInput } from '../../ui/form/PhotoInput.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
@@ -14,9 +15,6 @@ import { useCreateFlow } from '../createFlowContext.ts'
 import { setPhotos } from '../draft/photos.ts'
 import { PhotosBeingRead } from './PhotosBeingRead.tsx'
 import { takePhotos } from './photos.ts'
-
-/** Were the reading in view earlier, the second press of a double click would cancel it. */
-const DOUBLE_CLICK_MS = 500
 
 /** Photos of a menu instead of its website, for beta users and admins. */
 export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
@@ -36,6 +34,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
       return
     }
+    // Any earlier, the second press of a double click would cancel the reading.
     const show = () => section.current?.scrollIntoView({ block: 'end' })
     const timer = setTimeout(show, DOUBLE_CLICK_MS)
     return () => clearTimeout(timer)
