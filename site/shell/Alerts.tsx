@@ -7,14 +7,7 @@ import { useShared } from '../device/useShared.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { topDialog, watchDialogs } from '../ui/dialog/topDialog.ts'
 import { Icon } from '../ui/Icon.tsx'
-import {
-  type AlertAction,
-  type AlertItem,
-  alerts,
-  NO_ALERTS,
-  removeAlert,
-  removePassingErrors,
-} from './alerts.ts'
+import { type AlertAction, type AlertItem, alerts, NO_ALERTS, removeAlert } from './alerts.ts'
 
 /**
  * The alerts on the screen. While a dialog is open they are inside it, because everything outside is unreachable. Each region
@@ -69,6 +62,13 @@ export function Alerts() {
       {dialog && createPortal(regionsIn(dialog), dialog)}
     </>
   )
+}
+
+/** Removes the errors that end by themselves. */
+function removePassingErrors(): void {
+  for (const { id, kind, action } of alerts.items) {
+    if (kind === 'error' && action === null) removeAlert(id)
+  }
 }
 
 interface RegionsProps {

@@ -62,11 +62,6 @@ export function removeAlert(id: number): void {
   alerts.items = alerts.items.filter((item) => item.id !== id)
 }
 
-/** Removes the errors that end by themselves. */
-export function removePassingErrors(): void {
-  alerts.items = alerts.items.filter(({ kind, action }) => kind !== 'error' || action !== null)
-}
-
 /** Removes the alerts of this text, such as one that no longer holds. */
 export function removeAlertsSaying(text: string): void {
   alerts.items = alerts.items.filter((item) => item.text !== text)
