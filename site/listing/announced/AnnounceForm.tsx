@@ -99,7 +99,11 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
           ))}
         </ul>
       )}
-      {restaurant.zone ? (
+      {restaurant.zone === null ? (
+        <p>
+          <a href={to(`/${id}/edit`)}>{t('Please set its place first: times are local to it')}</a>
+        </p>
+      ) : (
         <form ref={form} className="announce-form" onSubmit={onSubmit}>
           <p className="hint">{t('Times are local to the place.')}</p>
           <div className="announce-when">
@@ -115,10 +119,6 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
             {!isNew && <Button onClick={() => begin(nextDraft(draft))}>{t('Cancel')}</Button>}
           </div>
         </form>
-      ) : (
-        <p>
-          <a href={to(`/${id}/edit`)}>{t('Please set its place first: times are local to it')}</a>
-        </p>
       )}
     </div>
   )
