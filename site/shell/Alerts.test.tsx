@@ -39,6 +39,20 @@ test('an error is announced at once and goes too', async () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
+test('an error goes when a form is sent again; one that offers an action stays', async () => {
+  const action = { label: 'Try again', run: vi.fn() }
+  await show(
+    { kind: 'error', text: 'Not recognized' },
+    { kind: 'error', text: 'No answer', action },
+  )
+  const form = document.body.appendChild(document.createElement('form'))
+  fireEvent.submit(form)
+  form.remove()
+  await pass(0)
+  expect(screen.queryByText('Not recognized')).toBeNull()
+  expect(screen.queryByText('No answer')).not.toBeNull()
+})
+
 test('an error that offers an action stays until the action is taken', async () => {
   const run = vi.fn()
   await show({ kind: 'error', text: 'No answer', action: { label: 'Try again', run } })

@@ -25,6 +25,12 @@ export function Alerts() {
     setHeld(false)
   }, [dialog])
 
+  // A form that is sent is a new try, so the error of the last one holds no more.
+  useEffect(() => {
+    document.addEventListener('submit', removePassingErrors, true)
+    return () => document.removeEventListener('submit', removePassingErrors, true)
+  }, [])
+
   // Where the focus was before it came to an alert.
   const before = useRef<Element | null>(null)
   const dismiss = (id: number) => {
@@ -56,6 +62,13 @@ export function Alerts() {
       {dialog && createPortal(regionsIn(dialog), dialog)}
     </>
   )
+}
+
+/** Removes the errors that end by themselves. */
+function removePassingErrors(): void {
+  for (const { id, kind, action } of alerts.items) {
+    if (kind === 'error' && action === null) removeAlert(id)
+  }
 }
 
 interface RegionsProps {

@@ -2,6 +2,7 @@ import { t } from '../../languages/t.ts'
 import { type Database, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { HOUR_MS } from '../time.ts'
 import { countOne, uncountOne } from './store.ts'
 
 export interface Limit {
@@ -35,8 +36,9 @@ export async function takeFromLimits(
   const full = outcomes.filter(({ isFull }) => isFull)
   if (full.length === 0) return
   await giveBack(db, limits)
-  throw new AppError('too_many_requests', t('That was asked too often. Please try again later.'), {
-    retryAfterSeconds: Math.ceil((Math.max(...full.map(({ endsAt }) => endsAt)) - now) / 1000),
+  const waitMs = Math.max(...full.map(({ endsAt }) => endsAt)) - now
+  throw new AppError('too_many_requests', tooOften(waitMs), {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
   })
 }
 
@@ -47,6 +49,15 @@ export async function takeFromVolume(
   now: number,
 ): Promise<void> {
   if (hasVolumeLimits(env)) await takeFromLimits(env.DB, limits, now)
+}
+
+function tooOften(waitMs: number): string {
+  const hours = Math.ceil(waitMs / HOUR_MS)
+  if (hours <= 1) return t('That was asked too often. Please try again later.')
+  return t(
+    'That was asked too often. Please try again in {hours, plural, one {# hour} other {# hours}}.',
+    { hours },
+  )
 }
 
 /** Whether this is the first call within the window; counts it. */

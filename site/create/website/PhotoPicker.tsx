@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { DOUBLE_CLICK_MS } from '../../ui/doubleClick.ts'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { PhotoInput } from '../../ui/form/PhotoInput.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
@@ -29,8 +30,14 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
   useKeptFocus(String(count), section)
   // The picked photos push the buttons down, on a phone under the bar; the reading opens below them.
   useEffect(() => {
-    if (reading === 'photos') section.current?.scrollIntoView({ block: 'end' })
-    else if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+    if (reading !== 'photos') {
+      if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    // Any earlier, the second press of a double click would cancel the reading.
+    const show = () => section.current?.scrollIntoView({ block: 'end' })
+    const timer = setTimeout(show, DOUBLE_CLICK_MS)
+    return () => clearTimeout(timer)
   }, [count, reading])
 
   const keep = (files: readonly [key: string, file: File][]) =>

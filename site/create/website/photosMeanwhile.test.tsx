@@ -65,6 +65,13 @@ test('says which part is done, and goes on when all is read', async () => {
   await waitFor(() => expect(path()).toBe('/create/v2/address'))
 })
 
+test('a double click on the button does not bring the one that cancels under the pointer', async () => {
+  await beginReading()
+  const scroll = vi.mocked(Element.prototype.scrollIntoView)
+  expect(scroll).not.toHaveBeenCalledWith({ block: 'end' })
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'end' }))
+})
+
 test('a person who goes on meanwhile finds the dishes at that step', async () => {
   const { path, tell } = await beginReading()
   press('Go on meanwhile')

@@ -3,7 +3,7 @@ import '../../ui/page.css'
 import '../entries.css'
 import './AnnounceForm.css'
 import { useState } from 'react'
-import { t } from '../../../languages/t.ts'
+import { t, to } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingLimits.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
@@ -99,21 +99,27 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
           ))}
         </ul>
       )}
-      <form ref={form} className="announce-form" onSubmit={onSubmit}>
-        <p className="hint">{t('Times are local to the place.')}</p>
-        <div className="announce-when">
-          <Field label={t('Date')} type="date" {...field('day')} />
-          <Field label={t('From')} type="time" {...field('from')} />
-          <Field label={t('To')} type="time" {...field('to')} />
-        </div>
-        <Field label={t('Where')} maxLength={MAX_ANNOUNCED_PLACE_LENGTH} {...field('place')} />
-        <div className="announce-when">
-          <Button type="submit" look="primary" aria-disabled={isBusy || isRemoving || undefined}>
-            {isNew ? t('Announce') : t('Save changes')}
-          </Button>
-          {!isNew && <Button onClick={() => begin(nextDraft(draft))}>{t('Cancel')}</Button>}
-        </div>
-      </form>
+      {restaurant.zone === null ? (
+        <p>
+          <a href={to(`/${id}/edit`)}>{t('Please set its place first: times are local to it')}</a>
+        </p>
+      ) : (
+        <form ref={form} className="announce-form" onSubmit={onSubmit}>
+          <p className="hint">{t('Times are local to the place.')}</p>
+          <div className="announce-when">
+            <Field label={t('Date')} type="date" {...field('day')} />
+            <Field label={t('From')} type="time" {...field('from')} />
+            <Field label={t('To')} type="time" {...field('to')} />
+          </div>
+          <Field label={t('Where')} maxLength={MAX_ANNOUNCED_PLACE_LENGTH} {...field('place')} />
+          <div className="announce-when">
+            <Button type="submit" look="primary" aria-disabled={isBusy || isRemoving || undefined}>
+              {isNew ? t('Announce') : t('Save changes')}
+            </Button>
+            {!isNew && <Button onClick={() => begin(nextDraft(draft))}>{t('Cancel')}</Button>}
+          </div>
+        </form>
+      )}
     </div>
   )
 }

@@ -37,6 +37,14 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
+test('a pop-up without a place is led to set it, before anything is typed', () => {
+  const nowhere = makeRestaurant({ _id: 'r1', status: 'OFFLINE', zone: null })
+  render(<AnnounceForm restaurant={nowhere} announced={[]} onChanged={vi.fn()} />)
+  expect(screen.queryByLabelText('Date')).toBeNull()
+  const link = screen.getByRole('link', { name: /^Please set its place first/ })
+  expect(link.getAttribute('href')).toBe('/r1/edit')
+})
+
 test('an owner announces a time; sent again after a failure it is the same', async () => {
   let isDown = true
   const answer = () =>

@@ -40,6 +40,16 @@ test('Escape is a no', () => {
   expect(onAnswer.mock.calls).toEqual([[false]])
 })
 
+test('a press beside it closes it only after the time of a double click', () => {
+  vi.useFakeTimers()
+  ask()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.getAttribute('closedby')).toBe('closerequest')
+  vi.advanceTimersByTime(500)
+  expect(dialog.getAttribute('closedby')).toBe('any')
+  vi.useRealTimers()
+})
+
 test('the focus begins on the likely answer, and on No when yes cannot be taken back', () => {
   ask()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }))

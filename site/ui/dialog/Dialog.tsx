@@ -2,6 +2,7 @@ import './Dialog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { t } from '../../../languages/t.ts'
 import { IconButton } from '../Button.tsx'
+import { DOUBLE_CLICK_MS } from '../doubleClick.ts'
 import { Icon } from '../Icon.tsx'
 import { notifyDialogs } from './topDialog.ts'
 
@@ -22,7 +23,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const before = document.activeElement
     element?.showModal()
     notifyDialogs()
+    // Any earlier, the second press of a double click on what opened it would close it.
+    const timer = setTimeout(() => element?.setAttribute('closedby', 'any'), DOUBLE_CLICK_MS)
     return () => {
+      clearTimeout(timer)
       element?.close()
       notifyDialogs()
       // The browser restores the focus only if the dialog is still in the page when it closes.
@@ -39,7 +43,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      closedby="any"
+      closedby="closerequest"
     >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>

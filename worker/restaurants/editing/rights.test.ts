@@ -18,6 +18,8 @@ describe('an edit by a stranger', () => {
       results.push(await resultOf(change('PUT', id, { by, body: { name: `Name ${i}` } })))
     }
     expect(results).toEqual([...Array(20).fill('200'), '429 too_many_requests'])
+    const again = await change('PUT', id, { by, body: { name: 'Again' } })
+    expect(await again.text()).toContain('Please try again in 24 hours.')
     expect(await fetchRestaurant(id)).toMatchObject({ name: 'Name 19', version: 21 })
     const admin = await makePerson({ roles: ['admin'] })
     expect(await resultOf(change('PUT', id, { by: admin, body: { name: 'Other' } }))).toBe('200')
