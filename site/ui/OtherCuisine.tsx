@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { isCuisine } from '../../worker/contract/cuisine.ts'
 import {
-  cuisinesNamed,
+  cuisineNamed,
   matchingCuisines,
   typedCuisine,
 } from '../../worker/contract/restaurants/cuisineNames.ts'
@@ -37,7 +37,7 @@ export function OtherCuisine({
   const input = useRef<HTMLInputElement>(null)
   /** Returns false if the text is no cuisine. */
   const add = (): boolean => {
-    const cuisine = cuisinesNamed(text)[0] ?? text.trim().toLowerCase()
+    const cuisine = cuisineNamed(text) ?? text.trim().toLowerCase()
     if (!cuisine) return true
     if (!isCuisine(cuisine)) {
       setProblem(t('A cuisine has letters and hyphens only, as in middle-eastern.'))

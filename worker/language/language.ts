@@ -3,6 +3,7 @@ import compiled from '../../languages/compiled/messages.json'
 import { ENGLISH, findLanguage, LANGUAGES, type Language } from '../../languages/list.ts'
 import type { Messages } from '../../languages/say.ts'
 import { findSpeechBy, type Speech } from '../../languages/speech.ts'
+import { t } from '../../languages/t.ts'
 
 // TypeScript types a tuple in JSON as an array.
 const catalogues = compiled as unknown as Readonly<Record<string, Messages>>
@@ -21,6 +22,11 @@ findSpeechBy(() => spoken.getStore() ?? speeches.get(ENGLISH.code))
 /** Calls `run`, with every text in `language`, also after its awaits. */
 export function inLanguage<Result>(language: Language, run: () => Result): Result {
   return spoken.run(speeches.get(language.code) ?? { language, messages: {} }, run)
+}
+
+/** A message without values in each of our languages. */
+export function inEveryLanguage(message: string): string[] {
+  return LANGUAGES.map((language) => inLanguage(language, () => t(message)))
 }
 
 /** The first of our languages that the browser asks for; English when there is none. */

@@ -3,7 +3,7 @@ import { messageKey } from '../../../languages/messageKey.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
 import {
   capitaliseCuisine,
-  cuisinesNamed,
+  cuisineNamed,
   listCuisines,
   matchingCuisines,
   typedCuisine,
@@ -22,18 +22,15 @@ test('lists cuisines with commas, and nothing for none', () => {
 })
 
 test('knows cuisines by their names in the language of the page', () => {
-  expect(cuisinesNamed('Greek')).toEqual([])
+  expect(cuisineNamed('Middle Eastern')).toBe('middle-eastern')
   expect(typedCuisine('greek')).toBe('greek')
   const messages = {
     [messageKey('Greek')]: 'Griechisch',
     [messageKey('Middle Eastern')]: 'Nahöstlich',
-    [messageKey('Cafe')]: 'Café',
-    [messageKey('Coffee Shop')]: 'Café',
   }
   findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
-  expect(cuisinesNamed(' NAHÖSTLICH')).toEqual(['middle-eastern'])
-  expect(cuisinesNamed('café')).toEqual(['cafe', 'coffee-shop'])
-  expect(cuisinesNamed('greek')).toEqual([])
+  expect(cuisineNamed(' NAHÖSTLICH')).toBe('middle-eastern')
+  expect(cuisineNamed('hausmannskost')).toBeNull()
   expect([typedCuisine('greek'), typedCuisine('thai')]).toEqual(['Griechisch', 'thai'])
   expect(matchingCuisines(['greek', 'grill', 'thai'], 'Grie')).toEqual(['greek'])
   expect(matchingCuisines(['greek', 'grill', 'thai'], 'gr')).toEqual(['greek', 'grill'])

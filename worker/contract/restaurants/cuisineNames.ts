@@ -1,7 +1,7 @@
 import { listed, msg, t } from '../../../languages/t.ts'
 
 /** The cuisines that are translated; any other is shown as written. */
-const NAMED: ReadonlySet<string> = new Set([
+export const CUISINE_NAMES: ReadonlySet<string> = new Set([
   msg('African'),
   msg('American'),
   msg('Arab'),
@@ -126,14 +126,18 @@ const NAMED: ReadonlySet<string> = new Set([
   msg('Wraps'),
 ])
 
-/** 'middle-eastern' → 'Middle Eastern'. */
+/** 'middle-eastern' → 'Middle Eastern', in the language of the page. */
 export function capitaliseCuisine(cuisine: string): string {
-  const name = cuisine
+  const name = inEnglish(cuisine)
+  return CUISINE_NAMES.has(name) ? t(name) : name
+}
+
+function inEnglish(cuisine: string): string {
+  return cuisine
     .split('-')
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-  return NAMED.has(name) ? t(name) : name
 }
 
 /** ['thai', 'middle-eastern'] → 'Thai, Middle Eastern'; empty for no cuisines. */
@@ -141,21 +145,25 @@ export function listCuisines(cuisines: readonly string[]): string {
   return listed(cuisines.map(capitaliseCuisine))
 }
 
-/** The cuisines that a text names in the page's language, if that is not English: 'Griechisch' → 'greek'. */
-export function cuisinesNamed(text: string): string[] {
+/** The cuisine that a text names in the language of the page: 'Griechisch' → 'greek'. Else null. */
+export function cuisineNamed(text: string): string | null {
   const wanted = text.trim().toLowerCase()
-  return [...NAMED]
-    .filter((name) => t(name) !== name && t(name).toLowerCase() === wanted)
-    .map((name) => name.toLowerCase().replaceAll(' ', '-'))
+  const name = [...CUISINE_NAMES].find((name) => t(name).toLowerCase() === wanted)
+  return name === undefined ? null : cuisineOf(name)
 }
 
-/** What people type for a cuisine: its name in the page's language, or the cuisine itself. */
+/** 'Middle Eastern' → 'middle-eastern'. */
+export function cuisineOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
+/** What people type for a cuisine: its name in the language of the page, or the cuisine itself. */
 export function typedCuisine(cuisine: string): string {
   const name = capitaliseCuisine(cuisine)
-  return cuisinesNamed(name).length > 0 ? name : cuisine
+  return name === inEnglish(cuisine) ? cuisine : name
 }
 
-/** The cuisines that start with a text, by themselves or in the page's language, ignoring case. */
+/** The cuisines that start with a text, by themselves or in the language of the page, ignoring case. */
 export function matchingCuisines(all: readonly string[], text: string): string[] {
   const prefix = text.trim().toLowerCase()
   if (prefix === '') return []

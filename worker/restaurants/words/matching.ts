@@ -1,8 +1,8 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
-import { cuisinesNamed } from '../../contract/restaurants/cuisineNames.ts'
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
+import { cuisinesNamed } from './cuisinesNamed.ts'
 import { toMatchAnywhere } from './words.ts'
 
 /** The filters of a search besides its place. */
@@ -30,7 +30,6 @@ export function matchExpression(filters: Filters, cells: readonly Cell[] | null)
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
   if (filters.keywords !== undefined && filters.keywords !== '') {
-    // Pages show cuisines in their language, so people type them in it.
     const named = cuisinesNamed(filters.keywords).map(cuisineToken)
     needed.push([toMatchAnywhere(filters.keywords), ...named].join(' OR '))
   }
