@@ -1,6 +1,7 @@
 import type { Entry } from '../../languages/entry.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
+import { saysDipIsSmooth } from './creamyDip.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
@@ -61,7 +62,11 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const isDoughTold = isTold && tellsDough(story.segments)
   const named = new Set(title.segments.flatMap((part) => part.spans))
   const risky = spans.filter(
-    (span) => isRisky(span) && !standings.has(span) && !isVouchedFor(span, story, named.has(span)),
+    (span) =>
+      isRisky(span) &&
+      !standings.has(span) &&
+      !isVouchedFor(span, story, named.has(span)) &&
+      !saysDipIsSmooth(span, title.segments, story.segments),
   )
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)

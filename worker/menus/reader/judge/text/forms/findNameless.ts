@@ -5,7 +5,7 @@ import { isCalledVegan } from '../words/roles.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
-const COVER =
+export const COVER =
   /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|emulsion|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
 const OF_HOUSE = /\b(?:house|(?:küchen)?chef|special|secret|signature|maison|casa|huis|haus)/iu
