@@ -37,4 +37,17 @@ describe('the words of a dish', () => {
       ['unsure', 'Courgette fritters', 'curry leaf'],
     ])
   })
+
+  it('mash an avocado, or what a samosa holds, without butter', () => {
+    expectAll([
+      ['vegan', 'Guacamole', 'hand-mashed Hass avocado, lime'],
+      ['vegan', 'Toast', 'mashed ripe avocado, chilli'],
+      ['vegan', 'Vegetable samosa', 'filled with spiced mashed potatoes and peas'],
+      ['vegan', 'Masala dosa', 'rice crepe, masala mashed potatoes'],
+      ['not-vegan', 'Vegetable samosa', 'with mashed potatoes'],
+      ['unsure', 'Stuffed peppers', 'spiced mashed potatoes'],
+      ['unsure', 'Toast', 'mashed black beans'],
+      ['unsure', 'Grilled mushrooms', 'spiced mashed potatoes'],
+    ])
+  })
 })
