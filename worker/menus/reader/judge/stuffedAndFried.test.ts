@@ -50,4 +50,16 @@ describe('the words of a dish', () => {
       ['unsure', 'Grilled mushrooms', 'spiced mashed potatoes'],
     ])
   })
+
+  it('fry potatoes and what India dusts with starch in no batter of egg', () => {
+    expectAll([
+      ['vegan', 'Potatoes', 'deep-fried potato wedges'],
+      ['vegan', 'Chilli gobi', 'cauliflower deep fried and tossed in chilli sauce'],
+      ['vegan', 'Veg Manchurian', 'vegetables deep fried in balls, garlic, chilli'],
+      ['unsure', 'Potatoes', 'deep-fried potato cakes'],
+      ['unsure', 'Cauliflower', 'deep fried and tossed in chilli sauce'],
+      ['unsure', 'Gobi', 'battered and deep fried, chilli'],
+      ['unsure', 'Courgette', 'deep fried, with gobi'],
+    ])
+  })
 })
