@@ -85,5 +85,6 @@ it('a burger whose bread and beans are told is what its vegan cheese says', () =
     ['unsure', 'Mushroom burger', 'wholemeal bread, vegan cheese, mushrooms'],
     ['not-vegan', 'Bean burger', 'wholemeal bread, vegan cheese, mayonnaise'],
     ['not-vegan', 'Bean burger', 'brioche bun, bean patty, vegan cheese'],
+    ['unsure', 'Ribollita', 'cavolo nero, fagioli cannellini, pane toscano'],
   ])
 })

@@ -55,15 +55,12 @@ export function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
 
 /** Whether a name is that of a plain bread and no more. */
 export function isPlainBread(name: Segments): boolean {
+  const breads = printedWords('plainBreads')
   const named = name.flatMap(({ spans }) => spans)
+  const isBread = ([first = '', second]: string[]) =>
+    breads.has(first) || breads.has(`${first} ${second}`)
   return (
-    named.some(({ words }) => isPlainBreadName(words.toLowerCase())) &&
+    named.some(({ words }) => isBread(words.toLowerCase().split(' '))) &&
     named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
   )
-}
-
-function isPlainBreadName(words: string): boolean {
-  const breads = printedWords('plainBreads')
-  const [first = '', second = ''] = words.split(' ')
-  return breads.has(first) || breads.has(`${first} ${second}`)
 }
