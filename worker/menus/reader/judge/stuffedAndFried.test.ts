@@ -22,7 +22,28 @@ describe('the words of a dish', () => {
       ['not-vegan', 'Krautwickel', 'mit Bohnen'],
       ['unsure', 'Vine leaves', 'Preiselbeeren'],
       ['unsure', 'Sarma', 'Kraut, Reis'],
+      ['vegan', 'Sarma', 'gefüllte Weinblätter mit Reis und Kräutern'],
+      ['vegan', 'Dolmas', 'feuilles de vigne farcies au riz'],
+      ['vegan', 'Dolma', 'druivenbladeren met rijst en kruiden'],
+      ['vegan', 'Dolma', 'olive oil, lemon'],
+      ['unsure', 'Dolma', 'Weinblätter'],
+      ['unsure', 'Dolma', 'peppers, rice, herbs'],
+      ['unsure', 'Sarma', 'Krautblätter mit Reis'],
+      ['not-vegan', 'Dolma', 'vine leaves, minced lamb, rice'],
     ])
+  })
+
+  it('tell the moussaka of Lebanon by its chickpeas', () => {
+    expectAll([
+      ['vegan', 'Moussaka', 'aubergine, chickpeas, tomato, onion'],
+      ['vegan', 'Moussaka', 'aubergines, pois chiches, poivrons, oignons'],
+      ['not-vegan', 'Moussaka', 'aubergine, potatoes, courgette, tomato'],
+      ['not-vegan', 'Moussaka', 'aubergine, chickpeas'],
+      ['not-vegan', 'Moussaka', 'aubergine, chickpeas, tomato, béchamel'],
+      ['not-vegan', 'Baked moussaka', 'aubergine, chickpeas, tomato, onion'],
+      ['not-vegan', 'Moussaka with lentils', 'aubergine, chickpeas, tomato, onion'],
+    ])
+    expectNoneVegan([['Vegetarian moussaka', 'aubergine, chickpeas, tomato, onion']])
   })
 
   it('fry chickpeas and wedges in no batter', () => {

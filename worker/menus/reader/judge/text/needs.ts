@@ -19,6 +19,10 @@ const EGGLESS_NOODLES =
 /** What leaves are filled with where they hold no meat. */
 const RICE = /(?<![op])(?:rice|reis)|\bri[zs]o?\b|arroz|rijst|ryż|bulg|boulg|quinoa|freekeh/iu
 
+/** Rolled around rice and herbs; leaves of cabbage and hollow vegetables are stuffed with meat as well. */
+const VINE_LEAF =
+  /\b(?:vine|grape) lea|wein(?:rebe)?bl[aä]tt|feuilles? de vigne|hojas? de (?:parra|vid)|foglie di vite|druiven?bl|folhas? de (?:uva|vid|parra)|liści\p{L}* wino/iu
+
 /** Which needs the words of a dish meet, so that something replaces the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
@@ -39,6 +43,8 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
     if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
+  const isOfVine = met.has('rice') && spans.some(({ words }) => VINE_LEAF.test(words))
+  if (isOfVine || met.has('fat')) met.add('leaf')
   // Leaves "in olive oil" hold rice.
   if (met.has('fat')) met.add('rice')
   return met

@@ -5,6 +5,7 @@ import { saysDipIsSmooth } from './creamyDip.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
+import { explicitIn } from './forms/explicitIngredients.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
@@ -50,11 +51,10 @@ export function weighText(
   if (name.length <= MAX_LETTERS && description.length <= MAX_LETTERS)
     return weigh(name, description, page)
   const weighed = weigh(name.slice(0, MAX_LETTERS), description.slice(0, MAX_LETTERS), page)
-  return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
+  return { ...weighed, doubts: [...weighed.doubts, { code: 'tooLong' }], claimsVegan: false }
 }
 
 const PLAIN_RICE = /^arroz(?: (?:simples|parboilizado))?$/i
-const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores): Weighed {
   const { title, story, spans, standings } = readDish(name, description, page)
@@ -86,6 +86,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
+      .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
@@ -142,6 +143,13 @@ function vouchesFor(told: Span, { holds }: Entry): boolean {
   return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
 }
 
+/** In Lebanon moussaka is aubergine with chickpeas, eaten cold; in Greece it is baked under a cream of milk. */
+function isColdMoussaka(name: string, word: string, description: string): boolean {
+  return (
+    name.trim() === word && /^m[ou]+ss?aka$/i.test(word) && explicitIn(description).has('chickpea')
+  )
+}
+
 /** The list of a mixed salad would name its tuna. */
 function isTuna({ source, needs }: Entry): boolean {
   return source === 'fish' && needs === 'core'
@@ -174,11 +182,9 @@ function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standin
   )
 }
 
-const ANY_FOOD = 'animal products'
-
 function toReason({ words, entry }: Span): Reason {
   const code = entry?.role === 'maybe' ? 'maybe' : 'usually'
-  return { code, words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
+  return { code, words: [words.toLowerCase()], holds: entry?.holds ?? 'animal products' }
 }
 
 /** "Meatless sub | plant-based meatballs" says what stands in for the meat. */
