@@ -111,3 +111,20 @@ describe('the name of a dish', () => {
     ])
   })
 })
+
+it('knows dishes by the names that other languages write them by', () => {
+  expectAll([
+    ['vegan', 'Boeboer ketan hitam', 'zwarte kleefrijst, kokosmelk'],
+    ['vegan', 'Ketimun', 'komkommer in azijn'],
+    ['vegan', 'Badridżani nigwzit', 'pasta orzechowa, granat'],
+    ['vegan', 'Satarasch', 'geschmorte Paprika, Tomaten, Zwiebeln'],
+    ['unsure', 'Satarasch'],
+    ['not-vegan', 'Satarasch', 'Paprika, Tomaten, Ei'],
+    ['vegan', 'Azeitona galega', 'laranja, orégãos'],
+    ['vegan', 'Cebollitas cambray', 'a la parrilla, sal y limón'],
+    ['vegan', 'Guacamole & nachos', 'avocado, lime'],
+    ['not-vegan', 'Nachos & guacamole'],
+    ['not-vegan', 'Guacamole & nachos', 'avocado, lime, melted cheese'],
+    ['unsure', 'Frühlingsrollen', 'mit Gemüsefüllung'],
+  ])
+})
