@@ -37,7 +37,7 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')
     // Cheese, or what a sauce can have in its place.
-    if (standing && source === 'dairy' && !isButter(span) && !isOneOf('creams', span))
+    if (standing && source === 'dairy' && !isOneOf('butters', span) && !isOneOf('creams', span))
       met.add('cheese')
     if (standing === 'replaced' && source === 'dairy') met.add('milk')
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
@@ -51,15 +51,10 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
 }
 
 /**
- * A vegan butter, or a sauce of it, says nothing of the cheese or the egg of a dish: "beurre blanc", "hollandaise". "Pflanzenbutter"
- * and "peanut butter" are butters too.
+ * Whether it is one of a list, or a sauce of one: "cream sauce", "beurre blanc"; but "cream cheese" is a cheese. A vegan butter says
+ * nothing of the cheese or the egg of a dish: "hollandaise". "Pflanzenbutter" and "peanut butter" are butters too.
  */
-export function isButter(span: Span): boolean {
-  return isOneOf('butters', span)
-}
-
-/** Whether it is one of a list, or a sauce of one: "cream sauce", "beurre blanc"; but "cream cheese" is a cheese. */
-function isOneOf(list: 'butters' | 'creams', { words }: Span): boolean {
+export function isOneOf(list: 'butters' | 'creams', { words }: Span): boolean {
   const whole = words.toLowerCase().replace(/ (?:sauce|blanc)$/, '')
   return [...printedWords(list)].some((word) => whole.endsWith(word))
 }

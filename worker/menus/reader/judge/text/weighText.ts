@@ -10,7 +10,7 @@ import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
 import lists from './lists.json' with { type: 'json' }
-import { findMet, isButter, isMet } from './needs.ts'
+import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
 import { isOfPlants, type Standings } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
@@ -140,7 +140,7 @@ function isVouchedFor(
 /** A vegan butter does not vouch, because it may only be spread on a dish, nor does a vegan cream for egg. A vegan pastry does. */
 function vouchesFor(told: Span, { holds }: Entry): boolean {
   if (told.entry?.source !== 'dairy') return false
-  return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
+  return !isOneOf('butters', told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
 }
 
 /** In Lebanon moussaka is aubergine with chickpeas, eaten cold; in Greece it is baked under a cream of milk. */
