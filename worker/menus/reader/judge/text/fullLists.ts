@@ -53,14 +53,22 @@ export function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
   return /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
 }
 
-/** Whether a name is that of a plain bread and no more. */
-export function isPlainBread(name: Segments): boolean {
+/** A bread that is more than bread. */
+const HOLDS =
+  /^(?:filled|stuffed|topped|enriched|sweet|loaded|gef[uü]llt|belegt|garni|farci|fourr|ripien|farcit|rellen|gevuld|belegd|rechead|nadziewan)/iu
+
+/** Whether a name is that of a plain bread and no more. A description may say again which bread: "Lavash | thin flatbread". */
+export function isPlainBread(name: Segments, story: Segments): boolean {
   const breads = printedWords('plainBreads')
   const named = name.flatMap(({ spans }) => spans)
+  const told = story.flatMap(({ spans }) => spans)
   const isBread = ([first = '', second]: string[]) =>
     breads.has(first) || breads.has(`${first} ${second}`)
+  const isStaple = ({ entry }: Span) => entry?.role === 'staple'
   return (
     named.some(({ words }) => isBread(words.toLowerCase().split(' '))) &&
-    named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
+    (told.length === 0 || told.some(isStaple)) &&
+    !told.some(({ words }) => HOLDS.test(words)) &&
+    [...named, ...told].every((span) => isStaple(span) || span.entry?.role === 'neutral')
   )
 }

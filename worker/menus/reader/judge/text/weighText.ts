@@ -106,14 +106,13 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan: claimsVegan(title, story, open),
-    plants:
-      story.segments.length === 0 && isPlainBread(title.segments)
-        ? [name]
-        : isOnlyBeside(title, spans, standings)
-          ? []
-          : spans
-              .filter((span) => isOfPlants(span, standings) || isCleared(span, absent))
-              .map(({ words }) => words),
+    plants: isPlainBread(title.segments, story.segments)
+      ? [name]
+      : isOnlyBeside(title, spans, standings)
+        ? []
+        : spans
+            .filter((span) => isOfPlants(span, standings) || isCleared(span, absent))
+            .map(({ words }) => words),
   }
 }
 
