@@ -126,5 +126,14 @@ it('knows dishes by the names that other languages write them by', () => {
     ['not-vegan', 'Nachos & guacamole'],
     ['not-vegan', 'Guacamole & nachos', 'avocado, lime, melted cheese'],
     ['unsure', 'Frühlingsrollen', 'mit Gemüsefüllung'],
+    ['vegan', 'Spicy bean jelly', 'mung bean starch jelly, chilli'],
+    ['unsure', 'Raspberry jelly'],
+    ['unsure', 'Jelly beans'],
+    ['vegan', 'Papadum', 'oblea crujiente de lentejas'],
+    ['vegan', 'Macedonia', 'frutta tagliata al momento'],
+    ['not-vegan', 'Tagliata', 'rucola'],
+    ['vegan', 'Fattoush', 'tomato, cucumber, flatbread shards'],
+    ['vegan', 'Dolmeh barg', 'foglie di vite ripiene di riso, erbe'],
+    ['unsure', 'Dolmeh barg', 'foglie di vite'],
   ])
 })
