@@ -59,16 +59,16 @@ const HOLDS =
 
 /** Whether a name is that of a plain bread and no more. A description may say again which bread: "Lavash | thin flatbread". */
 export function isPlainBread(name: Segments, story: Segments): boolean {
+  const isStaple = ({ entry }: Span) => entry?.role === 'staple'
+  const isOfBread = (span: Span) => isStaple(span) || span.entry?.role === 'neutral'
+  if (![...name, ...story].every(({ spans }) => spans.every(isOfBread))) return false
   const breads = printedWords('plainBreads')
-  const named = name.flatMap(({ spans }) => spans)
   const told = story.flatMap(({ spans }) => spans)
   const isBread = ([first = '', second]: string[]) =>
     breads.has(first) || breads.has(`${first} ${second}`)
-  const isStaple = ({ entry }: Span) => entry?.role === 'staple'
   return (
-    named.some(({ words }) => isBread(words.toLowerCase().split(' '))) &&
+    name.some(({ spans }) => spans.some(({ words }) => isBread(words.toLowerCase().split(' ')))) &&
     (told.length === 0 || told.some(isStaple)) &&
-    !told.some(({ words }) => HOLDS.test(words)) &&
-    [...named, ...told].every((span) => isStaple(span) || span.entry?.role === 'neutral')
+    !told.some(({ words }) => HOLDS.test(words))
   )
 }
