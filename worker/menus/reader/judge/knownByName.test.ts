@@ -111,3 +111,33 @@ describe('the name of a dish', () => {
     ])
   })
 })
+
+it('knows dishes by the names that other languages write them by', () => {
+  expectAll([
+    ['vegan', 'Boeboer ketan hitam', 'zwarte kleefrijst, kokosmelk'],
+    ['vegan', 'Ketimun', 'komkommer in azijn'],
+    ['vegan', 'Badridżani nigwzit', 'pasta orzechowa, granat'],
+    ['vegan', 'Satarasch', 'geschmorte Paprika, Tomaten, Zwiebeln'],
+    ['unsure', 'Satarasch'],
+    ['not-vegan', 'Satarasch', 'Paprika, Tomaten, Ei'],
+    ['vegan', 'Azeitona galega', 'laranja, orégãos'],
+    ['vegan', 'Cebollitas cambray', 'a la parrilla, sal y limón'],
+    ['vegan', 'Guacamole & nachos', 'avocado, lime'],
+    ['not-vegan', 'Nachos & guacamole'],
+    ['not-vegan', 'Guacamole & nachos', 'avocado, lime, melted cheese'],
+    ['unsure', 'Frühlingsrollen', 'mit Gemüsefüllung'],
+    ['vegan', 'Zucchini fritters', 'bound with gram flour'],
+    ['unsure', 'Zucchini fritters', 'courgette, mint'],
+    ['vegan', 'Tempeh z papryką i makaronem soba'],
+    ['vegan', 'Coconut rice', 'coconut-flavoured rice'],
+    ['vegan', 'Spicy bean jelly', 'mung bean starch jelly, chilli'],
+    ['unsure', 'Raspberry jelly'],
+    ['unsure', 'Jelly beans'],
+    ['vegan', 'Papadum', 'oblea crujiente de lentejas'],
+    ['vegan', 'Macedonia', 'frutta tagliata al momento'],
+    ['not-vegan', 'Tagliata', 'rucola'],
+    ['vegan', 'Fattoush', 'tomato, cucumber, flatbread shards'],
+    ['vegan', 'Dolmeh barg', 'foglie di vite ripiene di riso, erbe'],
+    ['unsure', 'Dolmeh barg', 'foglie di vite'],
+  ])
+})

@@ -22,7 +22,28 @@ describe('the words of a dish', () => {
       ['not-vegan', 'Krautwickel', 'mit Bohnen'],
       ['unsure', 'Vine leaves', 'Preiselbeeren'],
       ['unsure', 'Sarma', 'Kraut, Reis'],
+      ['vegan', 'Sarma', 'gefüllte Weinblätter mit Reis und Kräutern'],
+      ['vegan', 'Dolmas', 'feuilles de vigne farcies au riz'],
+      ['vegan', 'Dolma', 'druivenbladeren met rijst en kruiden'],
+      ['vegan', 'Dolma', 'olive oil, lemon'],
+      ['unsure', 'Dolma', 'Weinblätter'],
+      ['unsure', 'Dolma', 'peppers, rice, herbs'],
+      ['unsure', 'Sarma', 'Krautblätter mit Reis'],
+      ['not-vegan', 'Dolma', 'vine leaves, minced lamb, rice'],
     ])
+  })
+
+  it('tell the moussaka of Lebanon by its chickpeas', () => {
+    expectAll([
+      ['vegan', 'Moussaka', 'aubergine, chickpeas, tomato, onion'],
+      ['vegan', 'Moussaka', 'aubergines, pois chiches, poivrons, oignons'],
+      ['not-vegan', 'Moussaka', 'aubergine, potatoes, courgette, tomato'],
+      ['not-vegan', 'Moussaka', 'aubergine, chickpeas'],
+      ['not-vegan', 'Moussaka', 'aubergine, chickpeas, tomato, béchamel'],
+      ['not-vegan', 'Baked moussaka', 'aubergine, chickpeas, tomato, onion'],
+      ['not-vegan', 'Moussaka with lentils', 'aubergine, chickpeas, tomato, onion'],
+    ])
+    expectNoneVegan([['Vegetarian moussaka', 'aubergine, chickpeas, tomato, onion']])
   })
 
   it('fry chickpeas and wedges in no batter', () => {
@@ -35,6 +56,31 @@ describe('the words of a dish', () => {
       ['not-vegan', 'Spring rolls', 'chickpea fritters'],
       ['vegan', 'Chana dal fritters', 'curry leaf'],
       ['unsure', 'Courgette fritters', 'curry leaf'],
+    ])
+  })
+
+  it('mash an avocado, or what a samosa holds, without butter', () => {
+    expectAll([
+      ['vegan', 'Guacamole', 'hand-mashed Hass avocado, lime'],
+      ['vegan', 'Toast', 'mashed ripe avocado, chilli'],
+      ['vegan', 'Vegetable samosa', 'filled with spiced mashed potatoes and peas'],
+      ['vegan', 'Masala dosa', 'rice crepe, masala mashed potatoes'],
+      ['not-vegan', 'Vegetable samosa', 'with mashed potatoes'],
+      ['unsure', 'Stuffed peppers', 'spiced mashed potatoes'],
+      ['unsure', 'Toast', 'mashed black beans'],
+      ['unsure', 'Grilled mushrooms', 'spiced mashed potatoes'],
+    ])
+  })
+
+  it('fry potatoes and what India dusts with starch in no batter of egg', () => {
+    expectAll([
+      ['vegan', 'Potatoes', 'deep-fried potato wedges'],
+      ['vegan', 'Chilli gobi', 'cauliflower deep fried and tossed in chilli sauce'],
+      ['vegan', 'Veg Manchurian', 'vegetables deep fried in balls, garlic, chilli'],
+      ['unsure', 'Potatoes', 'deep-fried potato cakes'],
+      ['unsure', 'Cauliflower', 'deep fried and tossed in chilli sauce'],
+      ['unsure', 'Gobi', 'battered and deep fried, chilli'],
+      ['unsure', 'Courgette', 'deep fried, with gobi'],
     ])
   })
 })

@@ -75,3 +75,16 @@ describe('a vegan part of a dish', () => {
     ])
   })
 })
+
+it('a burger whose bread and beans are told is what its vegan cheese says', () => {
+  expectAll([
+    ['vegan', 'Hambúrguer de feijão', 'pão integral, queijo vegano, alface'],
+    ['vegan', 'Bean burger', 'wholemeal bread, bean patty, vegan cheese'],
+    ['unsure', 'Bean burger', 'bean patty, vegan cheese, lettuce'],
+    ['unsure', 'Bean burger', 'wholemeal bread, bean patty, lettuce'],
+    ['unsure', 'Mushroom burger', 'wholemeal bread, vegan cheese, mushrooms'],
+    ['not-vegan', 'Bean burger', 'wholemeal bread, vegan cheese, mayonnaise'],
+    ['not-vegan', 'Bean burger', 'brioche bun, bean patty, vegan cheese'],
+    ['unsure', 'Ribollita', 'cavolo nero, fagioli cannellini, pane toscano'],
+  ])
+})

@@ -313,3 +313,17 @@ describe('the words of a dish', () => {
     ])
   })
 })
+
+it('know a plain bread that is described as bread', () => {
+  expectAll([
+    ['vegan', 'Pita-Brot', 'traditionelles Fladenbrot'],
+    ['vegan', 'Lavash', 'thin Turkish flatbread'],
+    ['not-vegan', 'Fladenbrot', 'weiches Milchbrot'],
+    ['not-vegan', 'Baguette', 'buttered bread'],
+    ['unsure', 'Pain', 'pain de mie'],
+    ['unsure', 'Pita', 'filled bread'],
+    ['unsure', 'Pita', 'belegtes Brot'],
+    ['unsure', 'Lavash', 'zorbel, flatbread'],
+    ['unsure', 'House bread', 'thin Turkish flatbread'],
+  ])
+})

@@ -1,5 +1,5 @@
+import { splitList } from '../../languages/readWords.ts'
 import type { Reason } from '../../menu.ts'
-import type { ExplicitIngredient } from './forms/explicitIngredients.ts'
 import { findExplicitIngredients } from './forms/findExplicitIngredients.ts'
 import { PUT_TOGETHER } from './forms/findForms.ts'
 import { holdsOneOf } from './holdsOneOf.ts'
@@ -63,7 +63,7 @@ function sayBare({ words }: Span): Reason {
 }
 
 /** These say what is in a dish, and not how it is cooked. */
-const SAYS_WHAT: ReadonlySet<ExplicitIngredient> = new Set(['pulse', 'glaze', 'vegetable'])
+const SAYS_WHAT = new Set<string>(splitList('pulse, glaze, vegetable, bread, masala, unbattered'))
 
 function isExplainedHow(segments: Segments, standings: Standings): boolean {
   const told = findExplicitIngredients(segments, standings)

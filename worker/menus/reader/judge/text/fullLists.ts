@@ -53,17 +53,22 @@ export function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
   return /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
 }
 
-/** Whether a name is that of a plain bread and no more. */
-export function isPlainBread(name: Segments): boolean {
-  const named = name.flatMap(({ spans }) => spans)
-  return (
-    named.some(({ words }) => isPlainBreadName(words.toLowerCase())) &&
-    named.every(({ entry }) => entry?.role === 'staple' || entry?.role === 'neutral')
-  )
-}
+/** A bread that is more than bread. */
+const HOLDS =
+  /^(?:filled|stuffed|topped|enriched|sweet|loaded|gef[uü]llt|belegt|garni|farci|fourr|ripien|farcit|rellen|gevuld|belegd|rechead|nadziewan)/iu
 
-function isPlainBreadName(words: string): boolean {
+/** Whether a name is that of a plain bread and no more. A description may say again which bread: "Lavash | thin flatbread". */
+export function isPlainBread(name: Segments, story: Segments): boolean {
+  const isStaple = ({ entry }: Span) => entry?.role === 'staple'
+  const isOfBread = (span: Span) => isStaple(span) || span.entry?.role === 'neutral'
+  if (![...name, ...story].every(({ spans }) => spans.every(isOfBread))) return false
   const breads = printedWords('plainBreads')
-  const [first = '', second = ''] = words.split(' ')
-  return breads.has(first) || breads.has(`${first} ${second}`)
+  const told = story.flatMap(({ spans }) => spans)
+  const isBread = ([first = '', second]: string[]) =>
+    breads.has(first) || breads.has(`${first} ${second}`)
+  return (
+    name.some(({ spans }) => spans.some(({ words }) => isBread(words.toLowerCase().split(' ')))) &&
+    (told.length === 0 || told.some(isStaple)) &&
+    !told.some(({ words }) => HOLDS.test(words))
+  )
 }

@@ -19,6 +19,10 @@ const EGGLESS_NOODLES =
 /** What leaves are filled with where they hold no meat. */
 const RICE = /(?<![op])(?:rice|reis)|\bri[zs]o?\b|arroz|rijst|ryż|bulg|boulg|quinoa|freekeh/iu
 
+/** Rolled around rice and herbs; leaves of cabbage and hollow vegetables are stuffed with meat as well. */
+const VINE_LEAF =
+  /\b(?:vine|grape) lea|wein(?:rebe)?bl[aä]tt|feuilles? de vigne|hojas? de (?:parra|vid)|foglie di vite|druiven?bl|folhas? de (?:uva|vid|parra)|liści\p{L}* wino/iu
+
 /** Which needs the words of a dish meet, so that something replaces the animal food it usually holds. */
 export function findMet(spans: readonly Span[], standings: Standings): Set<Need> {
   const met = new Set<Need>()
@@ -33,27 +37,24 @@ export function findMet(spans: readonly Span[], standings: Standings): Set<Need>
     const source = span.entry?.source
     if (standing === 'replaced' && source === 'meat') met.add('core')
     // Cheese, or what a sauce can have in its place.
-    if (standing && source === 'dairy' && !isButter(span) && !isOneOf('creams', span))
+    if (standing && source === 'dairy' && !isOneOf('butters', span) && !isOneOf('creams', span))
       met.add('cheese')
     if (standing === 'replaced' && source === 'dairy') met.add('milk')
     if (standing === 'replaced' && source === 'egg') met.add('mayo')
     if (standing === 'replaced' && source === 'fish') met.add('sauce')
   }
+  const isOfVine = met.has('rice') && spans.some(({ words }) => VINE_LEAF.test(words))
+  if (isOfVine || met.has('fat')) met.add('leaf')
   // Leaves "in olive oil" hold rice.
   if (met.has('fat')) met.add('rice')
   return met
 }
 
 /**
- * A vegan butter, or a sauce of it, says nothing of the cheese or the egg of a dish: "beurre blanc", "hollandaise". "Pflanzenbutter"
- * and "peanut butter" are butters too.
+ * Whether it is one of a list, or a sauce of one: "cream sauce", "beurre blanc"; but "cream cheese" is a cheese. A vegan butter says
+ * nothing of the cheese or the egg of a dish: "hollandaise". "Pflanzenbutter" and "peanut butter" are butters too.
  */
-export function isButter(span: Span): boolean {
-  return isOneOf('butters', span)
-}
-
-/** Whether it is one of a list, or a sauce of one: "cream sauce", "beurre blanc"; but "cream cheese" is a cheese. */
-function isOneOf(list: 'butters' | 'creams', { words }: Span): boolean {
+export function isOneOf(list: 'butters' | 'creams', { words }: Span): boolean {
   const whole = words.toLowerCase().replace(/ (?:sauce|blanc)$/, '')
   return [...printedWords(list)].some((word) => whole.endsWith(word))
 }

@@ -1,14 +1,16 @@
 import type { Entry } from '../../languages/entry.ts'
 import type { Reason } from '../../menu.ts'
 import { findAbsent, isCleared } from './absence.ts'
+import { saysDipIsSmooth } from './creamyDip.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
+import { explicitIn } from './forms/explicitIngredients.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
 import lists from './lists.json' with { type: 'json' }
-import { findMet, isButter, isMet } from './needs.ts'
+import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
 import { isOfPlants, type Standings } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
@@ -49,11 +51,10 @@ export function weighText(
   if (name.length <= MAX_LETTERS && description.length <= MAX_LETTERS)
     return weigh(name, description, page)
   const weighed = weigh(name.slice(0, MAX_LETTERS), description.slice(0, MAX_LETTERS), page)
-  return { ...weighed, doubts: [...weighed.doubts, TOO_LONG], claimsVegan: false }
+  return { ...weighed, doubts: [...weighed.doubts, { code: 'tooLong' }], claimsVegan: false }
 }
 
 const PLAIN_RICE = /^arroz(?: (?:simples|parboilizado))?$/i
-const TOO_LONG: Reason = { code: 'tooLong' }
 
 function weigh(name: string, description: string, page: LanguageScores): Weighed {
   const { title, story, spans, standings } = readDish(name, description, page)
@@ -61,7 +62,11 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const isDoughTold = isTold && tellsDough(story.segments)
   const named = new Set(title.segments.flatMap((part) => part.spans))
   const risky = spans.filter(
-    (span) => isRisky(span) && !standings.has(span) && !isVouchedFor(span, story, named.has(span)),
+    (span) =>
+      isRisky(span) &&
+      !standings.has(span) &&
+      !isVouchedFor(span, story, named.has(span)) &&
+      !saysDipIsSmooth(span, title.segments, story.segments),
   )
   const segments = [...title.segments, ...story.segments]
   const absent = findAbsent(`${name}. ${description}`, segments, standings)
@@ -81,6 +86,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     hidden: open
       .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
+      .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
@@ -100,14 +106,13 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     ],
     isFreeOfFishSauce: absent.has('fish sauce') || absent.has('oyster sauce'),
     claimsVegan: claimsVegan(title, story, open),
-    plants:
-      story.segments.length === 0 && isPlainBread(title.segments)
-        ? [name]
-        : isOnlyBeside(title, spans, standings)
-          ? []
-          : spans
-              .filter((span) => isOfPlants(span, standings) || isCleared(span, absent))
-              .map(({ words }) => words),
+    plants: isPlainBread(title.segments, story.segments)
+      ? [name]
+      : isOnlyBeside(title, spans, standings)
+        ? []
+        : spans
+            .filter((span) => isOfPlants(span, standings) || isCleared(span, absent))
+            .map(({ words }) => words),
   }
 }
 
@@ -134,7 +139,14 @@ function isVouchedFor(
 /** A vegan butter does not vouch, because it may only be spread on a dish, nor does a vegan cream for egg. A vegan pastry does. */
 function vouchesFor(told: Span, { holds }: Entry): boolean {
   if (told.entry?.source !== 'dairy') return false
-  return !isButter(told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
+  return !isOneOf('butters', told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
+}
+
+/** In Lebanon moussaka is aubergine with chickpeas, eaten cold; in Greece it is baked under a cream of milk. */
+function isColdMoussaka(name: string, word: string, description: string): boolean {
+  return (
+    name.trim() === word && /^m[ou]+ss?aka$/i.test(word) && explicitIn(description).has('chickpea')
+  )
 }
 
 /** The list of a mixed salad would name its tuna. */
@@ -169,11 +181,9 @@ function isOnlyBeside(title: Reading, spans: readonly Span[], standings: Standin
   )
 }
 
-const ANY_FOOD = 'animal products'
-
 function toReason({ words, entry }: Span): Reason {
   const code = entry?.role === 'maybe' ? 'maybe' : 'usually'
-  return { code, words: [words.toLowerCase()], holds: entry?.holds ?? ANY_FOOD }
+  return { code, words: [words.toLowerCase()], holds: entry?.holds ?? 'animal products' }
 }
 
 /** "Meatless sub | plant-based meatballs" says what stands in for the meat. */

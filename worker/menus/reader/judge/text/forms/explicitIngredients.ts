@@ -2,10 +2,11 @@ import type { Need } from '../../../languages/entry.ts'
 import lists from './explicitIngredients.json' with { type: 'json' }
 
 /**
- * What a text can say of how a dish is made. "dal" is what a curry or a mash is made of and needs no cream for, "chickpea" what a
- * soup is made of without a stock, "pulse" what feeds without meat in rice, pasta or a filling. "cheese" is cheese or cream of
- * nuts, made for those who eat no milk: coconut milk is taken for its taste. "dairy": nothing but milk, butter or cheese is
- * replaced or left out.
+ * What a text can say of how a dish is made. "dal" is what a curry or a mash is made of and needs no cream for, "chickpea" what
+ * a soup is made of without a stock, "pulse" what feeds without meat in rice, pasta or a filling. "masala" is what India fills
+ * with potatoes that are mashed with spices and without butter. "unbattered" is fried as it is, or dusted with starch as in
+ * India. "cheese" is cheese or cream of nuts, made for those who eat no milk: coconut milk is taken for its taste. "dairy":
+ * nothing but milk, butter or cheese is replaced or left out.
  */
 export type ExplicitIngredient = keyof typeof lists | 'cheese' | 'dairy'
 

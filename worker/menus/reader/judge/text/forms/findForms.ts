@@ -82,7 +82,10 @@ function formsOf({ spans }: Segment, standings: Standings): { word: string; form
   return words.flatMap((said, at) => {
     const { word, form } = said
     const next = words[at + 1]?.word ?? ''
-    if (form === undefined || (form.isCooked && isRaw) || form.notBefore?.includes(next)) return []
+    const isOther = [next, `${next} ${words[at + 2]?.word}`].some((one) =>
+      form?.notBefore?.includes(one),
+    )
+    if (form === undefined || (form.isCooked && isRaw) || isOther) return []
     const isHead = said === last || OF.test(next)
     return form.isHead && !isHead ? [] : [{ word, form }]
   })

@@ -5,7 +5,7 @@ import { isCalledVegan } from '../words/roles.ts'
 import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
-const COVER =
+export const COVER =
   /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|emulsion|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
 const OF_HOUSE = /\b(?:house|(?:küchen)?chef|special|secret|signature|maison|casa|huis|haus)/iu
@@ -24,7 +24,8 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
     ({ spans }, at) =>
       spans.some(({ words }) => COVER.test(words)) &&
       !isOfGuest([...spans, ...(segments[at + 1]?.spans ?? [])]) &&
-      (isOfHouse(spans) || !spans.some((span) => tells(span, standings))) &&
+      ((HOUSE_SAUCE.test(textOf(spans)) && !spans.some(isCalledVegan)) ||
+        !spans.some((span) => tells(span, standings))) &&
       !isBeside(segments[at + 1]),
   )
   if (nameless.length === 0) return []
@@ -42,10 +43,6 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
 /** "Dressing of your choice", but not "sauce au choix du chef". */
 function isOfGuest(spans: readonly Span[]): boolean {
   return spans.some(({ words }) => CHOICE.test(words)) && !OF_HOUSE.test(textOf(spans))
-}
-
-function isOfHouse(spans: readonly Span[]): boolean {
-  return HOUSE_SAUCE.test(textOf(spans)) && !spans.some(isCalledVegan)
 }
 
 function textOf(spans: readonly Span[]): string {
