@@ -44,7 +44,7 @@ export interface CallOptions {
   /** Sent even if the visitor leaves the site at once. */
   keepalive?: boolean
   /** Aborts the call, which then rejects with the signal's reason. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 export interface Answer<T> {

@@ -17,7 +17,7 @@ export async function fetchRestaurant(
   id: string,
   signal?: AbortSignal,
 ): Promise<{ restaurant: Restaurant; mayEdit: boolean }> {
-  const { value, headers } = await call<Restaurant>(pathOf(id), signal ? { signal } : {})
+  const { value, headers } = await call<Restaurant>(pathOf(id), { signal })
   return { restaurant: value, mayEdit: mayEdit(headers) }
 }
 

@@ -76,6 +76,5 @@ export async function listCuisines(signal: AbortSignal): Promise<string[]> {
 }
 
 export async function getRestaurant(id: string, signal?: AbortSignal): Promise<Restaurant> {
-  const path = `/api/restaurants/${encodeURIComponent(id)}`
-  return (await call<Restaurant>(path, signal ? { signal } : {})).value
+  return (await call<Restaurant>(`/api/restaurants/${encodeURIComponent(id)}`, { signal })).value
 }

@@ -27,7 +27,7 @@ export async function listMailingList(
 ): Promise<MailingListPage> {
   const { value, headers } = await call<MailingListEntry[]>('/api/users/mailinglist', {
     query: { ...area, search: search || undefined, after, limit },
-    ...(signal ? { signal } : {}),
+    signal,
   })
   const withoutPlace = headers.get(WITHOUT_PLACE_HEADER)
   return {
