@@ -52,6 +52,12 @@ export interface Answer<T> {
   headers: Headers
 }
 
+/** A number in the headers of an answer; null if it is not there. */
+export function numberIn(headers: Headers, name: string): number | null {
+  const text = headers.get(name)
+  return text === null ? null : Number(text)
+}
+
 function withQuery(path: string, query: Record<string, QueryValue>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
