@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
+export const isPassing = ({ status, items }: ApiError) =>
+  items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
+
 export type QueryValue = string | number | readonly string[] | undefined
 
 export interface CallOptions {

@@ -17,7 +17,3 @@ function withoutText(error: unknown): string {
 export function blames(error: unknown, param: string): boolean {
   return error instanceof ApiError && error.items.some((item) => item.param === param)
 }
-
-/** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
-export const isPassing = ({ status, items }: ApiError) =>
-  items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500

@@ -5,8 +5,7 @@ import {
   MAX_LISTS,
   MAX_SAVED,
 } from '../../worker/contract/saved/savedLimits.ts'
-import { ApiError } from '../api/client.ts'
-import { isPassing } from '../api/failure.ts'
+import { ApiError, isPassing } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { coalesce } from '../device/coalesce.ts'
 import { addAlert } from '../shell/alerts.ts'

@@ -1,7 +1,6 @@
 import { ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { ApiError } from '../../api/client.ts'
-import { isPassing } from '../../api/failure.ts'
+import { ApiError, isPassing } from '../../api/client.ts'
 import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
