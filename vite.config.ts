@@ -95,8 +95,7 @@ const FIND_SHEETS =
   /site\/(find\/(find|list\/\w+|map\/MapPane|still\/StillMap|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel)))\.css/
 
 /** The styles of a restaurant's page. */
-const DETAILS_SHEETS =
-  /site\/listing\/(DetailsPage|DetailsTools|StillMap|place\/\w+|menu\/\w+)\.css/
+const DETAILS_SHEETS = /site\/listing\/(DetailsPage|DetailsTools|place\/\w+|menu\/\w+)\.css/
 
 /** The styles of every page but the main view. */
 const PAGE_SHEETS = /site\/(ui\/(card|page)|pages\/(prose|cards))\.css/

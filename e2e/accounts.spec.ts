@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { linkTo, waitForMail } from './mailbox.ts'
+import { PASSWORD } from './session.ts'
 import { expect, test } from './test.ts'
 
-const ADMIN = { email: 'admin@sprig.test', password: 'sprig-demo-1' }
+const ADMIN = { email: 'admin@sprig.test', password: PASSWORD }
 const FIRST_PASSWORD = 'seven green lentils'
 const SECOND_PASSWORD = 'eight red lentils'
 const WRONG_LOGIN = 'The email address or the password is wrong'

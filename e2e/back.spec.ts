@@ -1,3 +1,4 @@
+import { BOSTON } from './addresses.ts'
 import { findBrowser } from './browser.ts'
 import { expect, test } from './test.ts'
 
@@ -11,7 +12,7 @@ test.use({
 
 test('nothing of the list keeps the browser from keeping it for the way back', async ({ page }) => {
   const opened = page.waitForEvent('websocket')
-  await page.goto('/cities/massachusetts/boston')
+  await page.goto(BOSTON)
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   await opened
   const row = page.getByRole('heading', { level: 3 }).nth(14).getByRole('link')
@@ -41,7 +42,7 @@ test('the pages change with a transition, except on the way back', async ({ page
     })
   })
   const html = page.locator('html')
-  await page.goto('/cities/massachusetts/boston?view=list')
+  await page.goto(`${BOSTON}?view=list`)
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
   await page.getByRole('link', { name: /see details/ }).click()
   await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()

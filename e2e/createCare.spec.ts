@@ -165,7 +165,7 @@ for (const height of [844, 480]) {
   })
 }
 
-test('no step holds a barrier or logs an error', async ({ browser, baseURL }) => {
+test('no step holds a barrier or throws an error', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
   const page = await open(browser, baseURL, WEBSITE, 'beta')
   const errors: string[] = []

@@ -11,7 +11,7 @@ import {
   uniqueName,
   WEBSITE,
 } from './createSteps.ts'
-import { logInByCall, type SampleAccount } from './session.ts'
+import { logInByCall, PASSWORD, type SampleAccount } from './session.ts'
 import { expect, test } from './test.ts'
 
 // A trace copies the page, maps included, at every step, which takes longer than the tests.
@@ -152,7 +152,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   await expect(page.locator('.alert')).toHaveText('Please log in')
   const logIn = async (account: SampleAccount) => {
     await page.getByLabel('Email').fill(`${account}@sprig.test`)
-    await page.getByLabel('Password', { exact: true }).fill('sprig-demo-1')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   }

@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { openStateAt } from '../worker/contract/hours/openState.ts'
 import { decodeWeek } from '../worker/contract/hours/week.ts'
 import type { FoundRestaurant } from '../worker/contract/restaurant.ts'
+import { BOSTON } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { expect, test } from './test.ts'
 
-const BOSTON = '/cities/massachusetts/boston'
 const NEAR = '/api/restaurants/query?lat=42.36&long=-71.06&distance=3'
 
 /** A restaurant near the middle of the city, with the next moment at which it closes. */
@@ -42,6 +42,7 @@ test('what is open changes by itself at the minute, asks nobody, and wakes nothi
   await page.getByRole('button', { name: 'km' }).click()
   await expect(page.getByRole('button', { name: 'km' })).toHaveAttribute('aria-pressed', 'true')
   await expect(line).toContainText(/Opens|Closed/)
+  expect(asked.some((url) => url.includes('/assets/FindList-'))).toBe(true)
 })
 
 test('a city shows what is open at a time, and the address keeps it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paletteOf } from '../site/map/palette.ts'
+import { BOSTON } from './addresses.ts'
 import { findBrowser } from './browser.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { answerAsGoogle, isOfSocket, withMap } from './mapSettings.ts'
@@ -8,7 +9,6 @@ import { expect, test } from './test.ts'
 // These tests read the map's colours from the screen.
 test.use({ launchOptions: await findBrowser(), savesData: false })
 
-const BOSTON = '/cities/massachusetts/boston'
 const island = (page: Page, detail: string) =>
   page.locator(`.map-island[data-ready="true"][data-detail="${detail}"]`)
 

@@ -37,6 +37,8 @@ test('a restaurant is read without React, and the first click waits for it', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+  // Else the names above would be out of date.
+  expect(asked.some((url) => url.includes('/base-'))).toBe(true)
 })
 
 test('a list is read without React, and the first click waits for it', async ({ page }) => {
@@ -54,4 +56,5 @@ test('a list is read without React, and the first click waits for it', async ({ 
   const first = page.locator('.row').first()
   await first.locator('.row-name a').click()
   await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()
+  expect(asked.some((url) => url.includes('/FindList-'))).toBe(true)
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { BOSTON } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 test.use({ savesData: false, reducedMotion: 'no-preference' })
 
-const BOSTON = '/cities/massachusetts/boston'
 const LIST = `${BOSTON}?view=list`
 
 // The last file: without this, one worker would be idle.

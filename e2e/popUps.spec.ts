@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ClustersAnswer } from '../worker/contract/search.ts'
+import { BOSTON } from './addresses.ts'
 import { pageOf, tokenOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -133,7 +134,7 @@ test.describe('with the live map', () => {
 test('the filter "Live now" leaves only what is out, and the address keeps it', async ({
   page,
 }) => {
-  await page.goto('/cities/massachusetts/boston')
+  await page.goto(BOSTON)
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Live now').check()
   await expect(page).toHaveURL(/live=1/)

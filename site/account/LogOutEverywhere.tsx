@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '../../languages/t.ts'
+import { space, t } from '../../languages/t.ts'
 import { postLogoutEverywhere } from '../api/account/session.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
@@ -29,7 +29,7 @@ export function LogOutEverywhere() {
   const question = () => {
     const { all } = readWaitingMark(auth.user?.id ?? '')
     const where = t('Log out on every phone, tablet and computer, this one too?')
-    return all === 0 ? where : `${where} ${lostByLogout(all)}`
+    return all === 0 ? where : where + space() + lostByLogout(all)
   }
   return (
     <>

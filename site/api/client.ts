@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
+export const isPassing = ({ status, items }: ApiError) =>
+  items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
+
 export type QueryValue = string | number | readonly string[] | undefined
 
 export interface CallOptions {
@@ -44,12 +48,18 @@ export interface CallOptions {
   /** Sent even if the visitor leaves the site at once. */
   keepalive?: boolean
   /** Aborts the call, which then rejects with the signal's reason. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 export interface Answer<T> {
   value: T
   headers: Headers
+}
+
+/** A number in the headers of an answer; null if it is not there. */
+export function numberIn(headers: Headers, name: string): number | null {
+  const text = headers.get(name)
+  return text === null ? null : Number(text)
 }
 
 function withQuery(path: string, query: Record<string, QueryValue>): string {

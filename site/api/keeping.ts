@@ -11,7 +11,7 @@ export async function fetchWhole(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<WholeRestaurant[]> {
-  const options = { query: { id: ids }, anonymous: true, ...(signal && { signal }) }
+  const options = { query: { id: ids }, anonymous: true, signal }
   return (await call<WholeAnswer>('/api/restaurants/whole', options)).value.restaurants
 }
 

@@ -2,7 +2,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { OWN_PLACE_PREFIX, type Suggestion } from '../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { suggestPlaces } from './adding/suggestions.ts'
-import { call } from './client.ts'
+import { call, numberIn } from './client.ts'
 import { putRestaurant } from './restaurantEdits.ts'
 
 export interface UnmatchedPage {
@@ -18,7 +18,7 @@ export async function listUnmatched(
 ): Promise<UnmatchedPage> {
   const path = '/api/restaurantDetails/missingGoogleId'
   const { value, headers } = await call<Restaurant[]>(path, { query: page, signal })
-  return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
+  return { restaurants: value, total: numberIn(headers, 'x-total-count') ?? value.length }
 }
 
 /** Google's places of a name near a point, without our own restaurants. 'no-service' without a place service. */

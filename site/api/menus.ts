@@ -53,7 +53,7 @@ export async function putMenu(id: string, { menu, version }: MenuRead): Promise<
 
 async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAnswer> | null> {
   try {
-    return await call<MenuAnswer>(pathOf(id), signal ? { signal } : {})
+    return await call<MenuAnswer>(pathOf(id), { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

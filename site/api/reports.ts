@@ -3,7 +3,7 @@ import type {
   ReportKind,
   ReportOutcome,
 } from '../../worker/contract/restaurants/restaurantLimits.ts'
-import { call } from './client.ts'
+import { call, numberIn } from './client.ts'
 
 export interface NewReport {
   kind: ReportKind
@@ -23,7 +23,7 @@ export async function listReports(
 ): Promise<{ reports: Report[]; total: number }> {
   const query = { after: after === 0 ? undefined : after }
   const { value, headers } = await call<Report[]>('/api/reports', { query, signal })
-  return { reports: value, total: Number(headers.get('x-total-count') ?? value.length) }
+  return { reports: value, total: numberIn(headers, 'x-total-count') ?? value.length }
 }
 
 export async function resolveReport(id: number, outcome: ReportOutcome): Promise<void> {

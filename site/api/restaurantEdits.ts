@@ -2,7 +2,7 @@ import { MAY_EDIT_HEADER, type MayEdit } from '../../worker/contract/headers.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { HistoryAnswer, HistoryEntry } from '../../worker/contract/restaurants/editing.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { call } from './client.ts'
+import { call, numberIn } from './client.ts'
 
 const pathOf = (id: string): string => `/api/restaurants/${encodeURIComponent(id)}`
 
@@ -17,7 +17,7 @@ export async function fetchRestaurant(
   id: string,
   signal?: AbortSignal,
 ): Promise<{ restaurant: Restaurant; mayEdit: boolean }> {
-  const { value, headers } = await call<Restaurant>(pathOf(id), signal ? { signal } : {})
+  const { value, headers } = await call<Restaurant>(pathOf(id), { signal })
   return { restaurant: value, mayEdit: mayEdit(headers) }
 }
 
@@ -66,7 +66,7 @@ export async function listOwned(
 ): Promise<OwnedPage> {
   const path = '/api/restaurants/owned_restaurants'
   const { value, headers } = await call<Restaurant[]>(path, { query: { after }, signal })
-  return { restaurants: value, total: Number(headers.get('x-total-count') ?? value.length) }
+  return { restaurants: value, total: numberIn(headers, 'x-total-count') ?? value.length }
 }
 
 interface Toggling {

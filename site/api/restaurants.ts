@@ -1,7 +1,7 @@
 import type { FindAnswer } from '../../worker/contract/page/page.ts'
 import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
 import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
-import { call } from './client.ts'
+import { call, numberIn } from './client.ts'
 
 export interface Filters {
   keywords: string
@@ -40,15 +40,13 @@ export async function queryRestaurants(
   })
   return {
     restaurants: value,
-    total: Number(headers.get('x-total-count') ?? value.length),
+    total: numberIn(headers, 'x-total-count') ?? value.length,
     approximate: headers.get('x-total-approximate') === '1',
-    unconfirmed: Number(headers.get('x-unconfirmed-count') ?? 0),
-    unsaid: countOrNone(headers.get('x-unsaid-count')),
+    unconfirmed: numberIn(headers, 'x-unconfirmed-count') ?? 0,
+    unsaid: numberIn(headers, 'x-unsaid-count'),
     unconfirmedApproximate: headers.get('x-unconfirmed-approximate') === '1',
   }
 }
-
-const countOrNone = (count: string | null) => (count === null ? null : Number(count))
 
 export interface Box {
   west: number
@@ -76,6 +74,5 @@ export async function listCuisines(signal: AbortSignal): Promise<string[]> {
 }
 
 export async function getRestaurant(id: string, signal?: AbortSignal): Promise<Restaurant> {
-  const path = `/api/restaurants/${encodeURIComponent(id)}`
-  return (await call<Restaurant>(path, signal ? { signal } : {})).value
+  return (await call<Restaurant>(`/api/restaurants/${encodeURIComponent(id)}`, { signal })).value
 }

@@ -3,12 +3,13 @@ import './ResumeOffer.css'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../languages/t.ts'
+import { withoutScheme } from '../api/adding/builder.ts'
 import { Button } from '../ui/Button.tsx'
 import { isEntry } from './addresses.ts'
 import { ConfirmForget } from './ConfirmForget.tsx'
 import { useCreateFlow } from './createFlowContext.ts'
 import { refuseOffered, takeOffered } from './draft/offered.ts'
-import { type PlaceDraft, withoutScheme } from './draft/placeDraft.ts'
+import type { PlaceDraft } from './draft/placeDraft.ts'
 
 /** Offers to continue with a draft from this device. */
 export function ResumeOffer() {

@@ -1,5 +1,5 @@
 import { addAlert } from '../shell/alerts.ts'
-import { checkConnection, connectionProblem } from './connectionProblem.ts'
+import { notLoaded } from './connectionProblem.ts'
 import type { Find } from './findState.ts'
 
 /** Loads a script on demand and uses it; shows an error if it does not load. */
@@ -9,7 +9,7 @@ export async function withScript<Script>(
 ): Promise<void> {
   const fetched = await script.catch(() => null)
   if (fetched) run(fetched)
-  else addAlert({ kind: 'error', text: `${connectionProblem()} ${checkConnection()}` })
+  else addAlert({ kind: 'error', text: notLoaded() })
 }
 
 type Searching = typeof import('./searching.ts')

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Box } from '../api/restaurants.ts'
-import { boundsOf, isInside } from '../map/geometry.ts'
+import { boundsOf, cosine, isInside } from '../map/geometry.ts'
 
 const KM_PER_DEGREE_OF_LATITUDE = 111.2
 
@@ -24,7 +24,7 @@ export function withNeighbours(area: Box): Box {
 /** The square that extends `km` to each side of a place; near a pole, all the way around. */
 export function squareAround({ lat, lng }: LatLng, km: number): Box {
   const up = km / KM_PER_DEGREE_OF_LATITUDE
-  const out = up / Math.cos((lat * Math.PI) / 180)
+  const out = up / cosine(lat)
   return boundsOf(lng - out, lat - up, lng + out, lat + up)
 }
 

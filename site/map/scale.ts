@@ -2,7 +2,7 @@ import { measure, msg, t } from '../../languages/t.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units/units.ts'
 import type { MapView } from './engine.ts'
-import { cosine } from './geometry.ts'
+import { cosine, wrapLongitude } from './geometry.ts'
 
 /** At the equator and Google's zoom 0, with 256 pixels around the world. */
 const METRES_PER_PIXEL = 156_543.034
@@ -44,7 +44,7 @@ export function scaleBar({ lat, zoom }: MapView, units: Units): ScaleBar {
 
 /** One of eight compass directions, as the map shows them. */
 export function windTo(from: LatLng, to: LatLng): string {
-  const east = ((((to.lng - from.lng + 180) % 360) + 360) % 360) - 180
-  const angle = Math.atan2(east * cosine(from.lat), to.lat - from.lat)
+  const east = wrapLongitude(to.lng - from.lng) * cosine(from.lat)
+  const angle = Math.atan2(east, to.lat - from.lat)
   return t(WINDS[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? '')
 }

@@ -1,8 +1,8 @@
 import '../ui/Button.css'
 import '../ui/page.css'
-import { useLocation, useSearch } from 'wouter'
 import { t, to } from '../../languages/t.ts'
 import type { PageMeta } from '../../worker/contract/page/page.ts'
+import { useHere } from '../shell/useHere.ts'
 import { PageHead } from './PageHead.tsx'
 
 export const describeFailure = (): PageMeta => ({
@@ -12,8 +12,7 @@ export const describeFailure = (): PageMeta => ({
 
 /** Shown when a page's data could not be read; "Try again" reloads the address. */
 export function FailedPage() {
-  const [path] = useLocation()
-  const query = useSearch()
+  const here = useHere()
   return (
     <div className="page" data-width="text">
       <PageHead title={t('Back in a moment')}>
@@ -22,7 +21,7 @@ export function FailedPage() {
         )}
       </PageHead>
       <p className="line-up">
-        <a className="button" data-look="primary" href={query === '' ? path : `${path}?${query}`}>
+        <a className="button" data-look="primary" href={to(here)}>
           {t('Try again')}
         </a>
         <a className="button" href={to('/contact')}>

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { ENGLISH } from '../../languages/list.ts'
+import { findSpeechBy } from '../../languages/speech.ts'
 import { SUPPORTED_CITIES } from '../../worker/contract/places/cities.ts'
 import { PAGES } from '../pages.ts'
 import { showPage } from '../testing/showPage.tsx'
@@ -65,15 +67,20 @@ test('about credits everyone whose data is shown, with their licences', async ()
   }
 })
 
-test('a failed page offers the same address again', () => {
-  const { hook, searchHook } = memoryLocation({ path: '/cities/massachusetts/boston?zoom=13' })
+test.each([
+  ['en', ''],
+  ['de', '/de'],
+])('a failed page offers the same address again (%s)', (code, base) => {
+  findSpeechBy(() => ({ language: { code, dir: 'ltr' }, messages: {} }))
+  const path = `${base}/cities/massachusetts/boston?zoom=13`
+  const { hook, searchHook } = memoryLocation({ path })
   render(
-    <Router hook={hook} searchHook={searchHook}>
+    <Router base={base} hook={hook} searchHook={searchHook}>
       <FailedPage />
     </Router>,
   )
-  const retry = screen.getByRole('link', { name: 'Try again' })
-  expect(retry.getAttribute('href')).toBe('/cities/massachusetts/boston?zoom=13')
+  findSpeechBy(() => ({ language: ENGLISH, messages: {} }))
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)
 })
 
 test.each(['contact', 'about'])(

@@ -170,10 +170,13 @@ test('refused changes stay here, and one alert says so', async () => {
   expect(tab.saved.data.places).toMatchObject({ r1: { mine: { note: 'Here' } } })
 })
 
-test('a lost connection shows no alert, and changes are sent later', async () => {
+test.each([
+  ['a lost connection', 503],
+  ['the login page of a network', 403],
+])('%s shows no alert, and changes are sent later', async (_, status) => {
   const tab = await openTab()
   await tab.noteHere('Here')
-  answerPut(() => ({ status: 503 }))
+  answerPut(() => ({ status }))
   await tab.syncSaved()
   expect(tab.told()).toEqual([])
   answerPut(put)

@@ -5,7 +5,7 @@ import {
   MAX_LISTS,
   MAX_SAVED,
 } from '../../worker/contract/saved/savedLimits.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError, isPassing } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { coalesce } from '../device/coalesce.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -91,13 +91,11 @@ async function dropRefused(
   addAlert({ kind: 'error', text })
 }
 
-/** An ended session, a timeout, too many calls: a later try may succeed. */
-const PASSING = [401, 408, 429]
-
 /** The server refuses the same change every time, so the user must know that it is stored only here. */
 function alertRefusal(error: unknown): void {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefusal || PASSING.includes(error.status) || isRefusalShown) return
+  if (!(error instanceof ApiError) || isPassing(error) || isRefusalShown) return
+  // After a login a later try may succeed.
+  if (error.status === 401) return
   isRefusalShown = true
   const text = t('What you saved here could not be put into your account: {reason}', {
     reason: error.message,

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { MapView } from '../map/engine.ts'
+import { cosine } from '../map/geometry.ts'
 
 /** For a single place: shows the streets around it. */
 const CLOSEST_ZOOM = 15
@@ -16,7 +17,7 @@ export function viewAround(places: readonly LatLng[]): MapView {
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
   const [lat, lng] = [(south + north) / 2, (west + east) / 2]
-  const upright = (north - south) / Math.cos((lat * Math.PI) / 180)
+  const upright = (north - south) / cosine(lat)
   const degreesAPixel = Math.max((east - west) / WIDTH, upright / HEIGHT) / SHARE
   const zoom = Math.log2(360 / (256 * degreesAPixel))
   return { lat, lng, zoom: Math.max(1, Math.min(CLOSEST_ZOOM, Math.floor(zoom * 10) / 10)) }

@@ -1,20 +1,19 @@
 import '../ui/Button.css'
 import './Header.css'
 import type { ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { t, to } from '../../languages/t.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { loginPath } from './returnPath.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useHere } from './useHere.ts'
 
 /**
  * Brand and main links. On a phone the links are a popover, which works without scripts; on wider screens the styles show the
  * same element inline. It holds the links for visitors and for members; the styles show those that apply (`header.css`).
  */
 export function Header({ logout }: { logout: ReactNode }) {
-  const [path] = useLocation()
-  const query = useSearch()
+  const here = useHere()
   return (
     <header className="site-header">
       <a href={to('/')} className="brand">
@@ -38,7 +37,7 @@ export function Header({ logout }: { logout: ReactNode }) {
               <a href={to('/consulting')}>{t('Consulting')}</a>
             </li>
             <li className="for-visitors">
-              <a href={to(loginPath(to(query === '' ? path : `${path}?${query}`)))}>{t('Login')}</a>
+              <a href={to(loginPath(to(here)))}>{t('Login')}</a>
             </li>
             <li className="for-visitors">
               <a href={to('/signup')}>{t('Sign Up')}</a>

@@ -1,16 +1,14 @@
 import './LanguageSwitch.css'
-import { useLocation, useSearch } from 'wouter'
 import { addressIn, LANGUAGES } from '../../languages/list.ts'
 import { nameOf } from '../../languages/names.ts'
 import { speech } from '../../languages/speech.ts'
 import { t } from '../../languages/t.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
+import { useHere } from './useHere.ts'
 
 /** Links to this page in every language: a popover, which works without scripts. */
 export function LanguageSwitch() {
-  const [path] = useLocation()
-  const query = useSearch()
-  const here = query === '' ? path : `${path}?${query}`
+  const here = useHere()
   const spoken = speech().language
   return (
     <div className="language-switch">

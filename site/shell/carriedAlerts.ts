@@ -1,4 +1,4 @@
-import { readStored, store } from '../device/storage.ts'
+import { readStoredJson, store } from '../device/storage.ts'
 import { type AlertItem, addAlert, alerts, type NewAlert } from './alerts.ts'
 import { CARRIED_ALERTS } from './storedKeys.ts'
 
@@ -27,12 +27,8 @@ function leadsHere({ action }: NewAlert): boolean {
 }
 
 function takeCarried(): NewAlert[] {
-  const text = readStored(CARRIED_ALERTS, 'sessionStorage')
+  // Only this site writes it.
+  const found = readStoredJson(CARRIED_ALERTS, 'sessionStorage') as NewAlert[] | null
   store(CARRIED_ALERTS, null, 'sessionStorage')
-  try {
-    // Only this site writes it.
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
+  return found ?? []
 }

@@ -16,7 +16,6 @@ interface OtherCuisineProps {
   /** The suggestions while typing. */
   known: readonly string[]
   onAdd: (cuisine: string) => void
-  onFocus?: () => void
   /** For a form submitted without scripts. */
   name?: string
   /** Text that was typed but not added is submitted with the form, or blocks it if it is no cuisine. */
@@ -24,13 +23,7 @@ interface OtherCuisineProps {
 }
 
 /** A field for another cuisine: letters and hyphens only. */
-export function OtherCuisine({
-  known,
-  onAdd,
-  onFocus,
-  name,
-  isPartOfForm = false,
-}: OtherCuisineProps) {
+export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: OtherCuisineProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
@@ -75,7 +68,6 @@ export function OtherCuisine({
           value={text}
           aria-invalid={problem !== '' || undefined}
           aria-describedby={problem === '' ? undefined : `${id}-problem`}
-          onFocus={onFocus}
           onChange={({ target }) => {
             setText(target.value)
             setProblem('')

@@ -1,7 +1,7 @@
 import { t, to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { auth, signOut } from '../account/auth.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError, isPassing } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { coalesce } from '../device/coalesce.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
@@ -113,10 +113,6 @@ async function tryCall<T>(
     return null
   }
 }
-
-/** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
-export const isPassing = ({ status, items }: ApiError) =>
-  items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
 
 function send(change: WaitingChange): Promise<Restaurant> {
   const { id, key, version } = change

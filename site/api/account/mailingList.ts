@@ -1,6 +1,6 @@
 import type { MailingListEntry } from '../../../worker/contract/accounts/accounts.ts'
 import { WITHOUT_PLACE_HEADER } from '../../../worker/contract/headers.ts'
-import { call } from '../client.ts'
+import { call, numberIn } from '../client.ts'
 
 export interface MailingListFilter {
   /** Kilometres around a place; null for everywhere. */
@@ -27,13 +27,12 @@ export async function listMailingList(
 ): Promise<MailingListPage> {
   const { value, headers } = await call<MailingListEntry[]>('/api/users/mailinglist', {
     query: { ...area, search: search || undefined, after, limit },
-    ...(signal ? { signal } : {}),
+    signal,
   })
-  const withoutPlace = headers.get(WITHOUT_PLACE_HEADER)
   return {
     entries: value,
-    total: Number(headers.get('x-total-count') ?? value.length),
-    withoutPlace: withoutPlace === null ? null : Number(withoutPlace),
+    total: numberIn(headers, 'x-total-count') ?? value.length,
+    withoutPlace: numberIn(headers, WITHOUT_PLACE_HEADER),
   }
 }
 

@@ -15,6 +15,11 @@ const PATH = '/api/restaurant_builder'
 const WEBSITE_MS = 30_000
 const PHOTOS_MS = 120_000
 
+/** A website without its scheme, as `readWebsite` expects it. */
+export function withoutScheme(website: string): string {
+  return website.trim().replace(/^https?:\/\//i, '')
+}
+
 /** Reads a website, given without its scheme. */
 export async function readWebsite(website: string, signal: AbortSignal): Promise<BuilderAnswer> {
   const path = `${PATH}/${encodeURIComponent(website)}`

@@ -99,3 +99,23 @@ test('a ZIP code that nobody knows is named as it was when it was looked for', a
   await act(async () => answer({ status: 404 }))
   await screen.findByText(/^99999 not recognized/)
 })
+
+test('a search that "Start again" ends says nothing of its place', async () => {
+  let answer: (found: FakeAnswer) => void = () => undefined
+  renderCreate(
+    '/create/search',
+    { name: 'Fork', near: '02139' },
+    {
+      'GET /api/restaurants/latlong?zipcode=02139': () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    },
+  )
+  press('Search')
+  press('Start again')
+  fireEvent.click(screen.getAllByText('Start again').at(-1) ?? document.body)
+  await act(async () => answer({ body: { lat: 42, lng: -71 } }))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
+  expect(screen.queryByText(/not recognized/)).toBeNull()
+})

@@ -4,6 +4,7 @@ import './SuggestionScreen.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../../languages/t.ts'
+import { MAX_SEARCH_INPUT_LENGTH } from '../../../worker/contract/limits.ts'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { reauthenticate } from '../../account/session.ts'
@@ -86,7 +87,7 @@ export function SuggestionScreen() {
             name="near"
             required={here === null}
             autoComplete="off"
-            maxLength={120}
+            maxLength={MAX_SEARCH_INPUT_LENGTH}
             value={draft.near}
             error={problems.near}
             hint={

@@ -27,7 +27,8 @@ export async function searchAround(flow: CreateFlow, here: LatLng | null): Promi
   state.note = ''
   try {
     const around = near === '' && here !== null ? here : await locateTyped(flow, near)
-    if (around === null) return 'unknown'
+    // Null: the draft was replaced meanwhile.
+    if (around === 'unknown' || around === null) return around ?? 'done'
     const found = await calls.run('suggest', (signal) => suggestPlaces(name, around, signal))
     if (found !== null) Object.assign(state, found)
     return 'done'
@@ -37,11 +38,11 @@ export async function searchAround(flow: CreateFlow, here: LatLng | null): Promi
   }
 }
 
-async function locateTyped({ calls }: CreateFlow, near: string): Promise<LatLng | null> {
+async function locateTyped({ calls }: CreateFlow, near: string) {
   try {
     return await calls.run('locate', (signal) => locate(near, signal))
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (error instanceof ApiError && error.status === 404) return 'unknown'
     throw error
   }
 }

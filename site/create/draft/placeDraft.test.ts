@@ -7,7 +7,6 @@ import {
   toFoundMenu,
   withAnswer,
   withoutReading,
-  withoutScheme,
 } from './placeDraft.ts'
 
 const item = (option: string) => ({ option, description: '', reason: 'marked VE' })
@@ -60,12 +59,4 @@ test('a draft is blank until a person gives something; the position of the devic
   expect(isBlank(draftOf({ website: 'a.b' }))).toBe(false)
   expect(isBlank(draftOf({ hasPhotos: true }))).toBe(false)
   expect(isBlank(draftOf({ dishes: [{ key: 'a', option: 'Soup', description: '' }] }))).toBe(false)
-})
-
-test.each([
-  ['https://a.example/b?c', 'a.example/b?c'],
-  [' HTTP://a.example ', 'a.example'],
-  ['a.example', 'a.example'],
-])('the scheme of %j is no part of what is looked up', (website, looked) => {
-  expect(withoutScheme(website)).toBe(looked)
 })

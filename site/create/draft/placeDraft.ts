@@ -151,8 +151,3 @@ export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
     chosen: [],
   }
 }
-
-/** A website without its scheme, as the readers expect it. */
-export function withoutScheme(website: string): string {
-  return website.trim().replace(/^https?:\/\//i, '')
-}

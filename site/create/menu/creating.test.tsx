@@ -148,3 +148,27 @@ test('a logout while the whole menu is being saved leaves no menu behind', async
   expect(readMenuEdit('u', 'rnew')).toBeNull()
   expect(screen.queryByText(/The whole menu was not saved/)).toBeNull()
 })
+
+test('a refusal after a lost answer forgets nothing that may have arrived', async () => {
+  const isAnother = { errors: [{ msg: 'The key was used', code: 'unprocessable' }] }
+  const answers = [
+    { status: 500 },
+    { status: 429 },
+    { status: 422, body: isAnother },
+    { body: CREATED },
+  ]
+  const { seen } = renderCreate(PATH, PLACED, {
+    'POST /api/restaurants': () => answers.shift() ?? {},
+    'PUT /api/restaurants/rnew': { body: { ...CREATED, name: 'Greener Fork' } },
+  })
+  const button = screen.getByRole('button', { name: 'Create restaurant' })
+  for (const left of [3, 2]) {
+    fireEvent.click(button)
+    await waitFor(() => expect(answers).toHaveLength(left))
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    type('Restaurant name', 'Greener Fork')
+  }
+  fireEvent.click(button)
+  await screen.findByText('Restaurant successfully created')
+  expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Greener Fork' })
+})

@@ -45,7 +45,7 @@ export async function createPlace(
     const restaurant = await send(body, draft)
     return { draft, ...(await saveMenu(flow.owner, restaurant, draft)) }
   } catch (error) {
-    if (error instanceof ApiError) noteRefusal(flow, draft.id, error)
+    if (error instanceof ApiError) noteRefusal(flow, draft, error)
     throw error
   } finally {
     state.isCreating = false
@@ -81,10 +81,10 @@ function geoJsonOf({ location }: NewRestaurant): Restaurant['geoJson'] {
   return { type: 'Point', coordinates: [lng, lat] }
 }
 
-/** After a refusal nothing was added, so the next try does not refer to this one. */
-function noteRefusal({ state }: CreateFlow, id: string, { status, items }: ApiError): void {
-  if (status < 400 || status >= 500 || state.draft.id !== id) return
-  state.draft.sent = null
+/** A refused try has added nothing, so the next one refers only to earlier tries, which may have arrived. */
+function noteRefusal({ state }: CreateFlow, tried: PlaceDraft, { status, items }: ApiError): void {
+  if (status < 400 || status >= 500 || state.draft.id !== tried.id) return
+  state.draft.sent = status === 409 ? null : tried.sent
   // It was added and deleted since, so only a new key can add it again.
   if (status === 409) state.draft.key = crypto.randomUUID()
   for (const { param, msg } of items) if (param !== undefined) state.problems[param] = msg

@@ -47,8 +47,10 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
     )
   const add = async (files: File[]) => {
     setOpening(true)
+    const before = flow.state.draft.id
     const { taken, refusals: refused } = await takePhotos(files, flow.photos.size)
     setOpening(false)
+    if (flow.state.draft.id !== before) return
     setRefusals(refused)
     keep([...flow.photos, ...taken.map((file): [string, File] => [crypto.randomUUID(), file])])
   }

@@ -54,6 +54,19 @@ async function beginReading() {
   return { ...shown, tell, fail }
 }
 
+test('a photo that is opened while one starts again is not part of the next draft', async () => {
+  const { draft } = renderCreate('/create/v2/search', PLACED, {}, ['beta'])
+  const photo = new File(['x'], 'menu.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText('Add images'), { target: { files: [photo] } })
+  press('Start again')
+  fireEvent.click(screen.getAllByText('Start again').at(-1) ?? document.body)
+  await waitFor(() => expect(sessionStorage.getItem('create:u')).not.toBe(draft.id))
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Add images').disabled).toBe(false),
+  )
+  expect(screen.queryByRole('img', { name: 'menu.png' })).toBeNull()
+})
+
 test('says which part is done, and goes on when all is read', async () => {
   const { path, tell } = await beginReading()
   await tell({ progress: { photo: 1, of: 1, read: 0, lines: 0 } })

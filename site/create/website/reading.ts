@@ -1,10 +1,10 @@
 import { t } from '../../../languages/t.ts'
 import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/restaurants/builder.ts'
-import { readPhotos, readWebsite } from '../../api/adding/builder.ts'
+import { readPhotos, readWebsite, withoutScheme } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { type CreateFlow, change, draftNow } from '../draft/createFlow.ts'
-import { withAnswer, withoutReading, withoutScheme } from '../draft/placeDraft.ts'
+import { withAnswer, withoutReading } from '../draft/placeDraft.ts'
 
 /** Too large, no picture, or damaged: the person can pick others at once. */
 const REFUSED: readonly number[] = [413, 415, 422]

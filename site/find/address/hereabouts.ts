@@ -1,6 +1,6 @@
 import { to } from '../../../languages/t.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { checkConnection, connectionProblem } from '../connectionProblem.ts'
+import { notLoaded } from '../connectionProblem.ts'
 import type { Find } from '../findState.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
     const isElsewhere = state.visit !== visit || (!isAsked && calls.isRunning('place'))
     if (!isElsewhere) await searchHereabouts(find, isAsked)
   } catch {
-    if (isAsked) addAlert({ kind: 'error', text: `${connectionProblem()} ${checkConnection()}` })
+    if (isAsked) addAlert({ kind: 'error', text: notLoaded() })
   }
 }
 

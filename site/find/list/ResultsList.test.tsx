@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(screen.getByText('2 of 640 restaurants')).toBeTruthy()
   })
 
-  it('leads visitors to /signup and members to adding a restaurant', () => {
+  it('leads visitors to /signup', () => {
     show([{ _id: 'r1' }])
     expect(screen.getByText('Sign up to add it').getAttribute('href')).toBe('/signup')
   })

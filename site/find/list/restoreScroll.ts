@@ -1,4 +1,4 @@
-import { readStored, store } from '../../device/storage.ts'
+import { readStoredJson, store } from '../../device/storage.ts'
 import { here } from '../address/syncAddress.ts'
 
 const SCROLLERS = '.find-side, .results'
@@ -45,9 +45,8 @@ function keepLeft(): void {
 function takeLeft(): Left | null {
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
-  const text = isAgain ? readStored(KEY, 'sessionStorage') : null
   // Only this file writes it.
-  const left: Left | null = JSON.parse(text ?? 'null')
+  const left = isAgain ? (readStoredJson(KEY, 'sessionStorage') as Left | null) : null
   return left?.address === here() ? left : null
 }
 

@@ -1,6 +1,7 @@
 import './PlaceBox.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
+import { MAX_SEARCH_INPUT_LENGTH } from '../../../worker/contract/limits.ts'
 import { NOWHERE, whereabouts } from '../../device/position/whereabouts.ts'
 import { useShared } from '../../device/useShared.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -78,7 +79,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={120}
+        maxLength={MAX_SEARCH_INPUT_LENGTH}
         value={text}
         aria-autocomplete="list"
         aria-expanded={isShown}

@@ -5,6 +5,7 @@ import './SearchPanel.css'
 import { lazy, useRef } from 'react'
 import { ref } from 'valtio/vanilla'
 import { t, to } from '../../../languages/t.ts'
+import { MAX_KEYWORDS_LENGTH } from '../../../worker/contract/limits.ts'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -150,7 +151,7 @@ export function SearchPanel() {
               name="q"
               type="search"
               placeholder={t('Keyword: tofu, ramen')}
-              maxLength={200}
+              maxLength={MAX_KEYWORDS_LENGTH}
               enterKeyHint="search"
               value={typedKeywords}
               onChange={(event) => typing(typeKeywords)(event.target.value)}

@@ -1,13 +1,12 @@
 import { ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError, isPassing } from '../../api/client.ts'
 import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
 import { findArrived } from '../../waiting/attempts.ts'
 import type { Outcome } from '../../waiting/outcomes.ts'
-import { isPassing } from '../../waiting/sending.ts'
 import { isNextAfter } from '../../waiting/settling.ts'
 import {
   type Draft,

@@ -11,8 +11,8 @@ import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { pageSettings } from '../../pageInput.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { reloadPage } from '../../ui/part/TryAgain.tsx'
-import { StillMap } from '../StillMap.tsx'
 import { nearbyPath } from './addresses.ts'
+import { PlacePicture } from './PlacePicture.tsx'
 
 /** Shows the next towns and coasts, since the built-in map has no streets to show more. */
 const ZOOM = 11
@@ -47,7 +47,7 @@ function MapOf({ restaurant }: { restaurant: Restaurant }) {
         <DrawnMap key={_id} Canvas={canvas} restaurant={restaurant} place={{ lat, lng }} />
       ) : (
         <button type="button" onClick={show} aria-busy={progress === 'loading'}>
-          <StillMap place={{ lat, lng }} />
+          <PlacePicture place={{ lat, lng }} />
           <span className="button small-map-show" data-size="small">
             <Icon name="map" />
             {t(WORDS[progress])}

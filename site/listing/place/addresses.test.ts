@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { ENGLISH } from '../../../languages/list.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { directionsUrl, nearbyPath, websiteLink } from './addresses.ts'
+
+afterEach(() => findSpeechBy(() => ({ language: ENGLISH, messages: {} })))
 
 test('directions name the point, latitude first, and the Google place', () => {
   expect(directionsUrl(makeRestaurant())).toBe(
@@ -31,4 +35,10 @@ test.each([null, '', '  ', 'javascript:alert(1)', 'data:text/html,x', 'https://'
 test('the way back leads to the map around the place', () => {
   expect(nearbyPath(makeRestaurant().geoJson)).toBe('/?lat=42.36&lng=-71.06&zoom=14')
   expect(nearbyPath(null)).toBe('/')
+})
+
+test('the way back stays in the language of the page', () => {
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages: {} }))
+  expect(nearbyPath(makeRestaurant().geoJson)).toBe('/de?lat=42.36&lng=-71.06&zoom=14')
+  expect(nearbyPath(null)).toBe('/de')
 })

@@ -1,3 +1,4 @@
+import { to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 
 /** Google Maps' page of directions to a place; null for a pop-up without a place. */
@@ -30,7 +31,7 @@ export function websiteLink(website: string | null): { href: string; host: strin
 
 /** The main view around a place. */
 export function nearbyPath(geoJson: Restaurant['geoJson']): string {
-  if (geoJson === null) return '/'
+  if (geoJson === null) return to('/')
   const [lng, lat] = geoJson.coordinates
-  return `/?${new URLSearchParams({ lat: String(lat), lng: String(lng), zoom: '14' })}`
+  return to(`/?${new URLSearchParams({ lat: String(lat), lng: String(lng), zoom: '14' })}`)
 }

@@ -26,8 +26,8 @@ const EDIT_MENU = /^\/details\/([^/]+)\/edit$/
 /** Replaces the page at `at`, which could not be loaded; without `at`, areas are kept here. */
 export function OfflinePage({ input }: PageProps) {
   const at = useQuery().get('at') ?? ''
-  // Only a path on this site, since it becomes a link.
-  const path = /^\/(?![/\\])/.test(at) ? at : ''
+  // Only a path on this site, since it becomes a link, in which browsers drop tabs and line ends.
+  const path = /^\/(?![/\\\s])/.test(at) ? at : ''
   const { rest } = splitLanguage(path.replace(/[?#].*/s, ''))
   const kept = keptPage(rest, input)
   return (

@@ -10,6 +10,7 @@ import { MAX_LIST_NAME_LENGTH } from '../../../worker/contract/saved/savedLimits
 import { useAuth } from '../../account/useAuth.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
+import { loginPath } from '../../shell/returnPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { textOf } from '../../ui/form/useForm.ts'
@@ -62,9 +63,7 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
           <Trans
             id="<a>Log in</a> to share this list by a link."
             components={{
-              a: (
-                <TextLink href={to(`/login?next=${encodeURIComponent(to(`/saved?list=${id}`))}`)} />
-              ),
+              a: <TextLink href={to(loginPath(to(`/saved?list=${id}`)))} />,
             }}
           />
         </p>

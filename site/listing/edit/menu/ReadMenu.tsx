@@ -7,7 +7,7 @@ import { MAX_PHOTOS } from '../../../../worker/contract/restaurants/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/restaurants/restaurantLimits.ts'
 import { mayUse } from '../../../account/auth.ts'
 import { useAuth } from '../../../account/useAuth.ts'
-import { readPhotos, readWebsite } from '../../../api/adding/builder.ts'
+import { readPhotos, readWebsite, withoutScheme } from '../../../api/adding/builder.ts'
 import { getRestaurant } from '../../../api/restaurants.ts'
 import { shrinkPhoto } from '../../../device/drafts/shrinkPhoto.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -119,7 +119,7 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   }, [id, offerKnown])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const address = website.trim().replace(/^https?:\/\//i, '')
+    const address = withoutScheme(website)
     if (address !== '' && !isBusy) onRead(address)
   }
   return (

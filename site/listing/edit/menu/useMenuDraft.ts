@@ -22,8 +22,8 @@ export interface MenuDraft {
 }
 
 /**
- * The draft of a menu; unsaved text is kept on this device, and tabs follow each other's. `read`: the server's menu when the page opens. `save` saves the text
- * as it is now and rejects with the server's message.
+ * The draft of a menu; unsaved text is kept on this device, and tabs follow each other's. `read`: the server's menu when the page
+ * opens. `save` saves the text as it is now and rejects with the server's message.
  */
 export function useMenuDraft(account: string, id: string, read: MenuRead) {
   const [shown, show] = useState(() => begin(account, id, read))
