@@ -112,6 +112,7 @@ describe('a claim that all is vegan', () => {
     ...['Todos nuestros platos son veganos.', 'Somos un restaurante 100% vegano'],
     ...['Tutti i nostri piatti sono vegani.', 'Siamo un ristorante vegano'],
     ...['Todos os nossos pratos são veganos.', 'Alle gerechten zijn 100% plantaardig.'],
+    'Al onze gerechten zijn 100% plantaardig, vers bereid, en hebben als doel je te verwennen.',
     ...['Wszystkie dania są wegańskie.', 'Kuchnia 100% roślinna'],
   ])('%s', (claim) => {
     const { vegan } = read(page((name) => name, `<p>${claim}</p>`))

@@ -13,7 +13,7 @@ import { rowsOf } from './tables.ts'
 import { tickedCells } from './tickColumns.ts'
 import { type Element, elementsIn, textOf, tidy } from './tree.ts'
 import { headsColumns, type TableDish, weekTable } from './weekTable.ts'
-import { isSelfLink, isSkipped, measureText } from './zones.ts'
+import { isSelfLink, isSkipped, measureText, repeatedButtons } from './zones.ts'
 
 /** A page of more lines than this is no menu that a person reads. */
 const MAX_LINES = 20_000
@@ -52,6 +52,7 @@ class Flattening {
   private readonly sizes: Map<Element, number>
   private readonly boxes: ReadonlyMap<Element, readonly string[]>
   private readonly pictures: PictureLegend
+  private readonly buttons: ReadonlySet<Element>
   /** Marks of a box that has no line yet; its first line takes them. */
   private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
@@ -71,6 +72,7 @@ class Flattening {
     this.pageSize = this.sizes.get(root) ?? 0
     this.boxes = boxMarks(root, this.sizes)
     this.pictures = readPictures(root)
+    this.buttons = repeatedButtons(this.sizes)
     this.walkChildren(root, OUTERMOST)
     this.flush()
   }
@@ -99,6 +101,7 @@ class Flattening {
     const diet = dietOf(element) ?? this.dietOfPicture(element)
     if (diet !== null) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
+    if (this.buttons.has(element)) return
     if (this.isChip(element, size)) return this.addIcon(chipText(element), element, outer)
     if (isRaised(element)) return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)

@@ -208,3 +208,24 @@ it('keeps together what stands in brackets', () => {
     'Eis / Grütze |  | 4,00 €',
   ])
 })
+
+it('takes a button that stands beside every dish for no dish, and not from two that differ', () => {
+  const card = (name: string, price: string, button: string) =>
+    `<div class="card"><h3>${name}</h3><p>Uit de oven</p><div class="foot"><span>${price}</span><button>${button}</button></div></div>`
+  const paired = ['Linzensoep', 'Bietensalade', 'Bonenschotel'].map((name) =>
+    card(name, '€ 8,00', '🍷 Combineren'),
+  )
+  expect(read(`<h2>Hoofdgerechten</h2>${paired.join('')}`)).toEqual([
+    'Hoofdgerechten / Linzensoep | Uit de oven | € 8,00',
+    'Hoofdgerechten / Bietensalade | Uit de oven | € 8,00',
+    'Hoofdgerechten / Bonenschotel | Uit de oven | € 8,00',
+  ])
+  const dishes = ['Lentil soup', 'Beet salad', 'Bean stew'].map(
+    (name) => `<button><span>${name}</span> <span>$8.00</span></button>`,
+  )
+  expect(read(`<h2>Mains</h2>${dishes.join('')}`)).toEqual([
+    'Mains / Lentil soup |  | $8.00',
+    'Mains / Beet salad |  | $8.00',
+    'Mains / Bean stew |  | $8.00',
+  ])
+})

@@ -107,6 +107,17 @@ function isRowOfButtons(element: Element): boolean {
   return buttons.length >= 2 && parts.every(isPlain)
 }
 
+/** The buttons of a page that say what two others say, and so name no dish: "🍷 Pair with a wine". */
+export function repeatedButtons(sizes: ReadonlyMap<Element, number>): ReadonlySet<Element> {
+  const buttons = [...sizes].filter(([{ tag }, size]) => tag === 'button' && size <= MAX_BUTTON)
+  const alike = Map.groupBy(
+    buttons.map(([element]) => element),
+    textOf,
+  )
+  const isRepeated = ([text, { length }]: [string, Element[]]) => length > 2 && !/\d/.test(text)
+  return new Set([...alike].filter(isRepeated).flatMap(([, elements]) => elements))
+}
+
 const BUTTON = /^(?:btn|button)(?:-|$)/
 
 /** By itself or as all that a list's item holds. */

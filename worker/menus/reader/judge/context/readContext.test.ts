@@ -104,6 +104,7 @@ describe('a claim that all is vegan', () => {
     expect(saysAllVegan('We use 100% vegan mayo')).toBe(false)
     expect(saysAllVegan('Half of our menu is vegan')).toBe(false)
     expect(saysAllVegan('On Mondays everything is vegan')).toBe(false)
+    expect(saysAllVegan('Al onze gerechten zijn vegan als je erom vraagt')).toBe(false)
   })
 
   it.each([
