@@ -27,8 +27,8 @@ export function Alerts() {
 
   // A form that is sent is a new try, so the error of the last one holds no more.
   useEffect(() => {
-    document.addEventListener('submit', removePassingErrors, true)
-    return () => document.removeEventListener('submit', removePassingErrors, true)
+    document.addEventListener('submit', removeTimedErrors, true)
+    return () => document.removeEventListener('submit', removeTimedErrors, true)
   }, [])
 
   // Where the focus was before it came to an alert.
@@ -65,7 +65,7 @@ export function Alerts() {
 }
 
 /** Removes the errors that end by themselves. */
-function removePassingErrors(): void {
+function removeTimedErrors(): void {
   for (const { id, kind, action } of alerts.items) {
     if (kind === 'error' && action === null) removeAlert(id)
   }

@@ -27,8 +27,9 @@ export async function searchAround(flow: CreateFlow, here: LatLng | null): Promi
   state.note = ''
   try {
     const around = near === '' && here !== null ? here : await locateTyped(flow, near)
-    // Null: the draft was replaced meanwhile.
-    if (around === 'unknown' || around === null) return around ?? 'done'
+    if (around === 'unknown') return 'unknown'
+    // The draft was replaced meanwhile.
+    if (around === null) return 'done'
     const found = await calls.run('suggest', (signal) => suggestPlaces(name, around, signal))
     if (found !== null) Object.assign(state, found)
     return 'done'
