@@ -13,6 +13,9 @@ export interface Scores {
   findings: string[]
 }
 
+/** A run may fail for a reason of the browser's alone ("Please run Lighthouse again"); three in turn are no chance. */
+const ATTEMPTS = 3
+
 /** Runs Lighthouse several times with its mobile preset. */
 export async function askLighthouse(url: string, runs: number): Promise<Scores> {
   const each: { scores: Record<Category, number>; shift: number; findings: string[] }[] = []
@@ -30,7 +33,7 @@ export async function askLighthouse(url: string, runs: number): Promise<Scores> 
   }
 }
 
-async function once(url: string) {
+async function once(url: string, attemptsLeft = ATTEMPTS) {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     onlyCategories: [...CATEGORIES],
@@ -40,6 +43,7 @@ async function once(url: string) {
   })
   if (!result) throw new Error(`Lighthouse did not answer for ${url}`)
   const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError && attemptsLeft > 1) return once(url, attemptsLeft - 1)
   if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
   const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
   const findings = CATEGORIES.slice(1).flatMap((category) =>
