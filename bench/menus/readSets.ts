@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 
 const SETS = new URL('sets/', import.meta.url)
 
-/** `open` may be used to mend rules; of `heldBack` only the figures may be looked at. */
+/** Rules were written with `open`; `heldBack` was looked at on 2026-11-27, when little was left of it. */
 export const HALVES = ['open', 'heldBack'] as const
 export type Half = (typeof HALVES)[number]
 /** Dishes and pages written later, to find what the rules still got wrong; looked at since. */

@@ -65,3 +65,12 @@ it('keeps inches and quotes in a name as they are printed', () => {
   const list = names.map((name) => `<li>${name} 9,00 €</li>`).join('')
   expect(namesOf(`<h2>Pizza</h2><ul>${list}</ul>`)).toEqual(names)
 })
+
+it('takes no course above each name for the name', () => {
+  const names = ['Onion tart', 'Ravioli', 'Beet steak']
+  const card = (course: string, at: number) =>
+    `<article><p class="kick">${course}</p><h3>${names[at]}</h3><p>beans, sage</p><p>${at * 4 + 9}.50</p></article>`
+  const read = (courses: string[]) => namesOf(courses.map(card).join(''))
+  expect(read(['To begin', 'To begin', 'The main thing'])).toEqual(names)
+  expect(read(['Vorweg', 'Hauptgang', 'Hauptgang'])).toEqual(names)
+})

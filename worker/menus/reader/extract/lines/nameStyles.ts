@@ -72,8 +72,11 @@ function scoreOf(alike: readonly Candidate[], records: number): number {
   const { hint = 'none', level = 0, isBold = false } = alike[0]?.line ?? {}
   const named = new Set(alike.map(({ record }) => record)).size
   const prose = alike.reduce((sum, { line }) => sum + line.prose, 0) / alike.length
+  // A course above each name ("Main") is printed often, a name once.
+  const distinct = new Set(alike.map(({ line }) => line.text)).size / alike.length
   return (
-    named / records +
+    named / records -
+    (level > 0 ? 0 : 1.5 * Math.max(0, share(({ isFirst }) => isFirst) - distinct)) +
     0.8 * (1 - prose) +
     (HINT_WEIGHT[hint] + (level > 0 ? 0.3 : 0) + (isBold ? 0.2 : 0)) +
     0.35 * share(({ isFirst }) => isFirst) +

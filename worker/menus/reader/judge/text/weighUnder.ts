@@ -65,21 +65,21 @@ export function weighUnder(
   const usual = added(whole.hidden, own.hidden)
   const hidden = [...own.hidden, ...named, ...usual]
   if (isOneOf(name, OTHER_KINDS)) return { ...own, hidden }
+  // "Carrot & coriander" under "Soups" says as little as "Carrot & coriander soup".
+  const unsaid = description === '' ? whole.doubts.filter(({ code }) => code === 'unsaid') : []
   return {
     ...own,
     hidden,
     forms: [...own.forms, ...added(whole.forms, own.forms)],
     maybes: [...own.maybes, ...added(whole.maybes, own.maybes)],
+    doubts: [...own.doubts, ...unsaid],
   }
 }
 
 function added(reasons: readonly Reason[], known: readonly Reason[]): Reason[] {
-  return reasons.filter(
-    ({ code, words, holds }) =>
-      !known.some(
-        (one) => one.code === code && one.words?.[0] === words?.[0] && one.holds === holds,
-      ),
-  )
+  const keyOf = ({ code, words, holds }: Reason) => `${code} ${words?.[0]} ${holds}`
+  const keys = known.map(keyOf)
+  return reasons.filter((one) => !keys.includes(keyOf(one)))
 }
 
 /** "Pizza marinara" under "Pizza": the name was read with the word already. */

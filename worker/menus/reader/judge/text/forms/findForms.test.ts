@@ -101,6 +101,7 @@ describe('the form of a dish', () => {
   it('is not that of the heading where a name says that it is something else', () => {
     expectPairs([
       ['Pumpkin | basil | Curries', 'Steamed Rice | sea salt | Curries'],
+      ['Carrot & coriander |  | Soups', 'Carrot & coriander | carrots, olive oil | Soups'],
       ['Garden | carrots, cucumber | Soups', 'Garden Salad | lettuce, tomato, cucumber | Soups'],
       ['Arrabbiata | chili, garlic | Pasta', 'French Fries | sea salt | Pasta'],
       ['Raw Bar | dates | Pastries', 'Energy Balls | dates, almonds | Pastries'],
