@@ -15,8 +15,10 @@ export function remember<T extends object | string>(most: number, read: (text: s
 export function onceFor<K extends object, T>(read: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { value: T }>()
   return (key) => {
-    const found = known.get(key) ?? { value: read(key) }
-    known.set(key, found)
-    return found.value
+    const found = known.get(key)
+    if (found !== undefined) return found.value
+    const value = read(key)
+    known.set(key, { value })
+    return value
   }
 }

@@ -35,6 +35,8 @@ export function readPictures(root: Element): PictureLegend {
     if (element.parent !== null && pictureOf(element) !== null) parents.add(element.parent)
   for (const parent of parents) {
     const { line, pictures } = readLine(parent)
+    // Most pictures stand alone.
+    if (!/\p{L}/u.test(line)) continue
     const legend = readLegend(line)
     for (const [at, picture] of pictures.entries()) {
       const sign = SIGNS.charAt(at)

@@ -124,10 +124,9 @@ export function isLegal(text: string): boolean {
 }
 
 /** Each at the beginning of a word, so that "allerg" finds "allergens" as well. */
-const ADVICE = lists.advice.split(', ').map((start) => ` ${start}`)
+const ADVICE = new RegExp(`(?:^| )(?:${lists.advice.replaceAll(', ', '|')})`)
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  const said = ` ${toPlain(text)}`
-  return ADVICE.some((advice) => said.includes(advice))
+  return ADVICE.test(toPlain(text))
 }
