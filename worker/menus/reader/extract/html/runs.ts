@@ -37,28 +37,16 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   const final = runs.findLastIndex(({ text }) => text.trim() !== '' && !isPriceOnly(text))
   runs.forEach((run, at) => {
     const last = cells.at(-1)
-    const isFinal = at === final
     if (last === undefined) cells.push(copyOf(run))
-    else if (run.text.trim() === '') {
+    else if (run.text.trim() === '' || !isApart(last, run, cells.length === 1, at === final)) {
       last.text += run.text
       last.icons.push(...run.icons)
-    } else if (last.text.trim() === '' || !isApart(last, run, cells.length === 1, isFinal))
-      append(last, run)
-    else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
+    } else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
   })
   return cells
 }
 
 const copyOf = (run: Run): Run => ({ ...run, icons: [...run.icons] })
-
-function append(cell: Run, run: Run): void {
-  const isEmpty = cell.text.trim() === ''
-  cell.text += run.text
-  cell.icons.push(...run.icons)
-  if (!isEmpty) return
-  const { style, isBold, look, hasClass, hint } = run
-  Object.assign(cell, { style, isBold, look, hasClass, hint })
-}
 
 function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
   if (before.element === after.element || isCurrency(before.text)) return false
