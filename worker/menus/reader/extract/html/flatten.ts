@@ -4,7 +4,7 @@ import { takePrice } from '../lines/prices/price.ts'
 import type { TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
-import { isBadge } from './hints.ts'
+import { isBadge, isOfWord } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
 import { type PictureLegend, pictureOf, readPictures } from './pictureLegend.ts'
@@ -25,6 +25,8 @@ const BUTTON = /^(?:a|button|input|option|select)$/
 const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
+/** Allergens in small type; "L" and "M" alone are sizes. */
+const LETTERS = /^(?![LM]$)[A-R](?:,\s?[A-R])*$/
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
 /** An emphasised word of a sentence has none of these. */
 const CHIP_CLASS =
@@ -111,7 +113,7 @@ class Flattening {
       for (const mark of ticks) this.addIcon(mark, element, outer)
       return this.flush()
     }
-    const isInline = INLINE.has(element.tag)
+    const isInline = INLINE.has(element.tag) || (size <= MAX_RAISED && isOfWord(element))
     const context = isInline
       ? inlineContext(element, outer)
       : blockContext(element, outer, column, { size, pageSize: this.pageSize })
@@ -147,12 +149,12 @@ class Flattening {
 
   /** `<li data-price="$6.50">Lentil soup</li>`, whose price the style sheet shows behind it. */
   private styledPrice(element: Element): string {
-    const price = element.attributes.get('data-price') ?? ''
+    const price = priceAttribute(element)
     const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
     if (!/[1-9]/.test(price) || BUTTON.test(element.tag) || !isSmall(element)) return ''
     // The outermost of the boxes that bear a price prints it.
     const outer = [element.parent, element.parent?.parent].filter((one) => one && isSmall(one))
-    if (outer.some((one) => one?.attributes.has('data-price'))) return ''
+    if (outer.some((one) => one && priceAttribute(one) !== '')) return ''
     const box = outer[0] ?? element
     const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
     const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
@@ -187,7 +189,8 @@ class Flattening {
     // `<span class="tag">GF</span><span class="tag">VG</span>`, which a style sheet sets apart.
     if (last !== undefined && last.element !== element && CHIP.test(text) && CHIP.test(last.text))
       last.text += ' '
-    this.runs.push({ ...context, text, element, style, depth: this.low, icons: [] })
+    const whole = wholeOf(element)
+    this.runs.push({ ...context, text, element: whole, style, depth: this.low, icons: [] })
     this.low = context.depth
   }
 
@@ -267,9 +270,19 @@ function isOfFraction(element: Element, before: unknown, after: unknown): boolea
   return (isUpper || isLower) && NUMBERS.test(textOf(element))
 }
 
+const PRICE_ATTRIBUTES = ['data-price', 'data-product-price', 'data-item-price', 'data-dish-price']
+
+function priceAttribute({ attributes }: Element): string {
+  return PRICE_ATTRIBUTES.map((name) => attributes.get(name)).find(Boolean) ?? ''
+}
+
 /** "• vegan", "✅ vegan" */
 function chipText(element: Element): string {
   return textOf(element).replace(/^[^\p{L}\d]+/u, '')
+}
+
+function wholeOf(element: Element): Element {
+  return isOfWord(element) && element.parent !== null ? wholeOf(element.parent) : element
 }
 
 /** Siblings that are looked at. */
@@ -288,5 +301,5 @@ function isRaised(element: Element): boolean {
   const { tag, classes } = element
   if (tag === 'sup' || tag === 'sub') return true
   const isNamed = INLINE.has(tag) && classes.some((name) => RAISING.test(name))
-  return isNamed && CODES.test(textOf(element))
+  return isNamed ? CODES.test(textOf(element)) : tag === 'small' && LETTERS.test(textOf(element))
 }

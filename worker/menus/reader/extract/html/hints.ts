@@ -67,6 +67,18 @@ function isLeaf({ children }: Element): boolean {
   return children.every((child) => typeof child === 'string' || INLINE.has(child.tag))
 }
 
+/** Siblings that are looked at. */
+const MAX_BESIDE = 40
+const OF_WORD = /^(?:char|digit|letter|whitespace|word)\d*$/
+const areOfWord = onceFor((classes: Classes) => classes.some((name) => OF_WORD.test(name)))
+
+/** Whether a script made an element of a letter or word, to move it: `<span class="char">S</span><span class="char">o</span>`. */
+export function isOfWord({ classes, parent }: Element): boolean {
+  // Behind text it is a code: `Lentil soup <span class="letter">A</span>`.
+  const beside = areOfWord(classes) ? parent?.children.slice(0, MAX_BESIDE) : undefined
+  return beside?.every((one) => typeof one === 'object' || one.trim() === '') ?? false
+}
+
 /** Of a state, made up by a builder for each element, or by which a page filters its dishes. */
 const FLEETING =
   /^(?:first|last|odd|even|active|show|open|in|hidden|current|selected|fade|clearfix|aos-.*|animate.*|wow|delay.*|is-.*|has-.*)$/

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { judgeMenu } from '../judge/judgeMenu.ts'
+import { extractHtml } from './extractHtml.ts'
+import { parsePage } from './page.ts'
+
+/** Forms that site builders and their scripts write. */
+function menuOf(body: string) {
+  return extractHtml(parsePage(`<title>Menu</title><body>${body}`), null)
+}
+
+/** "name | description | price" */
+const read = (body: string) =>
+  menuOf(body).items.map(({ name, description, price }) => `${name} | ${description} | ${price}`)
+
+it('reads a state whose prices are whole cents', () => {
+  const dish = (title: string, text: string, priceCents: number) => ({ title, text, priceCents })
+  const dishes = [
+    dish('Linseneintopf', 'Lauch, Kartoffeln', 890),
+    dish('Fischsuppe', 'Dorsch, Fenchel', 1150),
+    dish('Rote-Bete-Salat', 'Walnüsse', 705),
+  ]
+  const state = JSON.stringify({ props: { groups: [{ title: 'Suppen', dishes }] } })
+  expect(read(`<script id="__NEXT_DATA__" type="application/json">${state}</script>`)).toEqual([
+    'Linseneintopf | Lauch, Kartoffeln | 8.90',
+    'Fischsuppe | Dorsch, Fenchel | 11.50',
+    'Rote-Bete-Salat | Walnüsse | 7.05',
+  ])
+})
+
+it('reads the goods of a shop, whose prices stand with their sizes', () => {
+  const meal = (title: string, what: string, price: string) => ({
+    ...{ title, body_html: `<p>${what}</p>` },
+    variants: [{ name: '400 g', price }],
+  })
+  const state = JSON.stringify({
+    products: [
+      meal('Bean chilli', 'Kidney beans, corn', '6.95'),
+      meal('Fish pie', 'Cod, leeks', '8.25'),
+    ],
+  })
+  expect(read(`<script type="application/json">${state}</script>`)).toEqual([
+    'Bean chilli | Kidney beans, corn | 6.95',
+    'Fish pie | Cod, leeks | 8.25',
+  ])
+})
+
+it('takes no features with a title and a text for dishes', () => {
+  const feature = (title: string) => ({ title, text: 'Fresh vegetables and bread every day' })
+  const state = JSON.stringify({
+    features: [feature('Our farm'), feature('Our bread'), feature('Our tomatoes')],
+  })
+  expect(read(`<script type="application/json">${state}</script>`)).toEqual([])
+})
+
+it('reads prices out of attributes that are named for the product', () => {
+  const dish = (name: string, price: string) =>
+    `<article data-product-name="${name}" data-product-price="${price}"><h3>${name}</h3><p>Riz, brocolis</p><button>Ajouter</button></article>`
+  expect(
+    read(`<h2>Woks</h2>${dish('Wok de tofu', '11.50')}${dish('Wok de porc', '13.90')}`),
+  ).toEqual(['Wok de tofu | Riz, brocolis | 11.50', 'Wok de porc | Riz, brocolis | 13.90'])
+})
+
+it('puts a name together whose letters stand in elements of their own', () => {
+  const spell = (text: string) =>
+    text
+      .split(' ')
+      .map((word) => [...word].map((sign) => `<span class="char">${sign}</span>`).join(''))
+      .map((word) => `<span class="word">${word}</span>`)
+      .join('<span class="whitespace"> </span>')
+  const dish = (name: string, what: string, price: string) =>
+    `<div><h3>${spell(name)}</h3><p>${what}</p><b>${price}</b></div>`
+  const dishes = [
+    dish('Smoked Trout', 'dill, rye', '12'),
+    dish('Split Pea Soup', 'cumin', '8'),
+    dish('Celery Root', 'hazelnut', '11'),
+  ]
+  expect(read(`<h2>${spell('Starters')}</h2>${dishes.join('')}`)).toEqual([
+    'Smoked Trout | dill, rye | 12',
+    'Split Pea Soup | cumin | 8',
+    'Celery Root | hazelnut | 11',
+  ])
+})
+
+it('reads a letter behind a name for no letter of it', () => {
+  const dish = (name: string, price: string) =>
+    `<li><b>${name} <span class="letter">A</span></b> <i>${price}</i></li>`
+  const dishes = `${dish('Linsensuppe', '5,50')}${dish('Erbsensuppe', '5,20')}${dish('Brotsuppe', '4,90')}`
+  expect(read(`<h2>Suppen</h2><ul>${dishes}</ul>`).join()).not.toContain('A')
+})
+
+it('keeps what is called vegan within the box of a priced dish with that dish', () => {
+  const dish = (name: string, what: string, price: string) =>
+    `<li><div><b>${name}</b><span>${price}</span></div><div>${what}</div></li>`
+  const dishes = [
+    dish('Beef stew', 'beef, carrots', '12'),
+    dish('Tofu stew', 'vegan: mushrooms, kelp broth', '11'),
+    dish('Bean stew', 'beans, bacon', '11'),
+    dish('Pork stew', 'pork, cabbage', '12'),
+  ]
+  const menu = menuOf(`<h2>Stews</h2><ul>${dishes.join('')}</ul>`)
+  expect(judgeMenu(menu).map(({ name, verdict }) => `${name}: ${verdict}`)).toEqual([
+    'Beef stew: not-vegan',
+    'Tofu stew: vegan',
+    'Bean stew: not-vegan',
+    'Pork stew: not-vegan',
+  ])
+})
+
+it('takes a question above dishes for their heading', () => {
+  const part = (question: string, ...dishes: string[]) =>
+    `<div><a class="accordion-title">${question}</a></div><div><p>${dishes.join('</p><p>')}</p></div>`
+  const body =
+    part('Welke soepen hebben jullie vandaag?', 'Linzensoep – 7,00', 'Vissoep – 9,00') +
+    part('Welke hoofdgerechten hebben jullie vandaag?', 'Spareribs – 18,50', 'Zalm – 19,50')
+  expect(menuOf(body).items.map(({ section, name }) => `${section} ${name}`)).toEqual([
+    'Welke soepen hebben jullie vandaag? Linzensoep',
+    'Welke soepen hebben jullie vandaag? Vissoep',
+    'Welke hoofdgerechten hebben jullie vandaag? Spareribs',
+    'Welke hoofdgerechten hebben jullie vandaag? Zalm',
+  ])
+  expect(read('<h2>Cakes</h2><p>Why not two? 4.50</p><p>Apple tart 4.00</p>')).toContain(
+    'Why not two? |  | 4.50',
+  )
+})
+
+it('parts dishes whose marks stand behind their prices', () => {
+  expect(
+    read('<h2>Snacks</h2><p>Scotch egg 5 / Olives 4 (vg) / Almonds 4 (vg)</p>').sort(),
+  ).toEqual(['Almonds |  | 4', 'Olives |  | 4', 'Scotch egg |  | 5'])
+})
+
+it('reads the price of a row of a week, and no day for a price', () => {
+  const row = (head: string, ...dishes: string[]) =>
+    `<tr><th>${head}</th>${dishes.map((dish) => `<td>${dish}</td>`).join('')}</tr>`
+  const days = '<tr><th></th><th>Montag</th><th>Dienstag</th></tr>'
+  const table = (...rows: string[]) => read(`<table>${days}${rows.join('')}</table>`)
+  expect(
+    table(
+      row('Menü 1<br>6,20 €', 'Gulasch mit Nudeln', 'Fisch mit Reis <small>D,G</small>'),
+      row('Menü 2<br>5,40 €', 'Linsen mit Nudeln <small>A</small>', 'Chili mit Brot'),
+    ),
+  ).toEqual([
+    'Gulasch mit Nudeln |  | 6,20 €',
+    'Fisch mit Reis |  | 6,20 €',
+    'Linsen mit Nudeln |  | 5,40 €',
+    'Chili mit Brot |  | 5,40 €',
+  ])
+  const weeks = table(
+    row('Montag 31.03', 'Gulasch mit Nudeln', 'Fisch mit Reis'),
+    row('Dienstag 01.04', 'Linsen mit Nudeln', 'Chili mit Brot'),
+  )
+  expect(weeks.join()).not.toMatch(/\d/)
+})
