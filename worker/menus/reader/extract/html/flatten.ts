@@ -84,8 +84,6 @@ class Flattening {
     for (const [at, child] of element.children.entries()) {
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
-      else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))
-        this.addText(textOf(child), element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
         this.next = element.children[at + 1]
@@ -261,13 +259,6 @@ class Flattening {
       isAside: this.isAside,
     }
   }
-}
-
-/** "½", written with a number above and one below a stroke. */
-function isOfFraction(element: Element, before: unknown, after: unknown): boolean {
-  const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
-  const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
-  return (isUpper || isLower) && NUMBERS.test(textOf(element))
 }
 
 const PRICE_ATTRIBUTES = ['data-price', 'data-product-price', 'data-item-price', 'data-dish-price']
