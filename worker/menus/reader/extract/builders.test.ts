@@ -151,3 +151,82 @@ it('reads the price of a row of a week, and no day for a price', () => {
   )
   expect(weeks.join()).not.toMatch(/\d/)
 })
+
+it('parts a course in an element of its own from the dish behind it', () => {
+  const day = (name: string, starter: string, main: string) =>
+    `<h2>${name}</h2><ul><li><span>Entrée</span> ${starter}</li><li><span>Plat</span> ${main}</li></ul>`
+  const items = menuOf(
+    day('Lundi', 'Carottes râpées', 'Sauté de porc') +
+      day('Mardi', 'Salade de betteraves', 'Poulet rôti') +
+      day('Mercredi', 'Concombre à la crème', 'Filet de colin'),
+  ).items
+  expect(items.slice(0, 3).map(({ section, name }) => `${section} ${name}`)).toEqual([
+    'Entrée Carottes râpées',
+    'Plat Sauté de porc',
+    'Entrée Salade de betteraves',
+  ])
+  const dish = (name: string, price: string) => `<li>${name} <b>${price}</b></li>`
+  const dishes = [
+    dish('<span>Plat</span> du jour', '12.00'),
+    dish('<span>Vegan</span> Burger', '11.00'),
+    dish('Soupe de lentilles', '7.00'),
+  ]
+  expect(read(`<h2>Plats</h2><ul>${dishes.join('')}</ul>`).slice(0, 2)).toEqual([
+    'Plat du jour |  | 12.00',
+    'Vegan Burger |  | 11.00',
+  ])
+})
+
+it('reads a table whose columns are the sections of a menu', () => {
+  const row = (...cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>`
+  const dishes = [
+    row('Tomato soup - £4', 'Beef pie - £9'),
+    row('Garlic bread - £3', 'Bean chilli - £8'),
+    row('Prawn toast - £6', 'Fish curry - £10'),
+  ]
+  const items = menuOf(`<table>${row('Starters', 'Mains')}${dishes.join('')}</table>`).items
+  expect(items.map(({ section, name, price }) => `${section} ${name} ${price}`)).toEqual([
+    'Starters Tomato soup £4',
+    'Mains Beef pie £9',
+    'Starters Garlic bread £3',
+    'Mains Bean chilli £8',
+    'Starters Prawn toast £6',
+    'Mains Fish curry £10',
+  ])
+})
+
+it('leaves pictures before a name out of it, and keeps a mark behind it', () => {
+  const menu = menuOf(
+    '<p>🥗 Ensalada de quinoa — $85<br>🍔 Hamburguesa de lenteja 🌱 — $95<br>🌯 Burrito de pollo — $90<br>🍟 Papas con chile 🌱 — $45</p><p>🌱 = vegano</p>',
+  )
+  expect(judgeMenu(menu).map(({ name, verdict }) => `${name}: ${verdict}`)).toEqual([
+    'Ensalada de quinoa: unsure',
+    'Hamburguesa de lenteja: vegan',
+    'Burrito de pollo: not-vegan',
+    'Papas con chile: vegan',
+  ])
+})
+
+it('reads a short list in brackets for a description, and no size', () => {
+  expect(
+    read(
+      '<h2>Pizza</h2><p>Margherita (sos, ser) 24,00</p><p>Capricciosa (sos, szynka) 29,00</p><p>Cola (0,33 l) 6,00</p>',
+    ).slice(0, 2),
+  ).toEqual(['Margherita | sos, ser | 24,00', 'Capricciosa | sos, szynka | 29,00'])
+  expect(read('<h2>Pizza</h2><p>Cola (0,33 l) 6,00</p><p>Funghi 7,00</p>').join()).not.toMatch(
+    /Cola \| 0/,
+  )
+})
+
+it('reads cards without prices below “our dishes”', () => {
+  const card = (name: string, what: string) => `<div><h5>${name}</h5><p>${what}</p></div>`
+  const dishes = [
+    card('Rehragout', 'Mit Rotkohl und Spätzle.'),
+    card('Ofengemüse', 'Wurzeln mit Tahini und Kräutern.'),
+    card('Forelle', 'Mit Mandelbutter und Kartoffeln.'),
+  ]
+  const names = (title: string) =>
+    extractHtml(parsePage(`<title>${title}</title><h2>Auswahl</h2>${dishes.join('')}`), null).items
+  expect(names('Lindenblatt – Unsere Gerichte')).toHaveLength(3)
+  expect(names('Lindenblatt – Rezepte')).toHaveLength(0)
+})

@@ -1,5 +1,6 @@
 import { readAmounts } from '../lines/prices/amounts.ts'
 import { takePrice } from '../lines/prices/price.ts'
+import { hasFoodWord } from '../words/foodWords.ts'
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
@@ -26,8 +27,14 @@ const MIN_COLUMNS = 2
  */
 export function weekTable(table: Element): WeekTable | null {
   const [head = [], ...body] = rowsOf(table)
+  const saidIn = (cell: Element) => new PageText(shortTextOf(cell))
+  // "Starters", "Mains", "Desserts" over dishes from the first column on.
+  const first = body.flatMap((cells) => cells.slice(0, 1))
+  const isOfDishes =
+    first.every((cell) => labelOf(cell) === null) && first.map(shortTextOf).some(hasFoodWord)
+  const isLead = (cell: Element) => !isOfDishes || !saidIn(cell).consistsOf('courses')
   const labels = head.map((cell, column) =>
-    column === 0 || new PageText(shortTextOf(cell)).is('controls') ? '' : labelOf(cell),
+    (column === 0 && isLead(cell)) || saidIn(cell).is('controls') ? '' : labelOf(cell),
   )
   const columns = labels.flatMap((label) => label || [])
   if (columns.length < MIN_COLUMNS || labels.includes(null)) return null
@@ -39,7 +46,7 @@ export function weekTable(table: Element): WeekTable | null {
   const dishes = new Map<Element, TableDish>()
   for (const cells of body) {
     // "Menu 1, 6.20 €" before the dishes of a week.
-    const lead = cells.slice(0, 1)
+    const lead = labels[0] === '' ? cells.slice(0, 1) : []
     const [line, ofLine] = [lead.map(labelOf).join(''), lead.map(priceIn).join('')]
     cells.forEach((cell, at) => {
       const label = labels[at]
