@@ -230,3 +230,44 @@ it('reads cards without prices below “our dishes”', () => {
   expect(names('Lindenblatt – Unsere Gerichte')).toHaveLength(3)
   expect(names('Lindenblatt – Rezepte')).toHaveLength(0)
 })
+
+it('reads the rows beside a heading that reaches down a table as columns of one list', () => {
+  const row = (name: string, what: string, price: string) =>
+    `<td>${name}</td><td>${what}</td><td>${price}</td></tr>`
+  const table = `<table><tr><th rowspan="3">Galettes</th>${row('Complète', 'jambon, œuf', '9,50')}
+    <tr>${row('Forestière', 'champignons, crème', '9,00')}<tr>${row('Nordique', 'saumon, aneth', '11,00')}
+    <tr><th rowspan="2">Crêpes</th>${row('Citron', 'citron, sucre', '3,50')}<tr>${row('Pomme', 'pommes, cannelle', '5,00')}</table>`
+  expect(read(table)).toEqual([
+    'Complète | jambon, œuf | 9,50',
+    'Forestière | champignons, crème | 9,00',
+    'Nordique | saumon, aneth | 11,00',
+    'Citron | citron, sucre | 3,50',
+    'Pomme | pommes, cannelle | 5,00',
+  ])
+})
+
+it('reads a menu out of an element for navigation where it has prices', () => {
+  const prose = `<p>${'Come and visit us on the square. '.repeat(20)}</p>`
+  const list = (dishes: string[]) => `<ul><li>${dishes.join('</li><li>')}</li></ul>`
+  const priced = list(['Lentil soup $6', 'Pea soup $7', 'Bean stew $9'])
+  expect(read(`<nav><h2>Soups</h2>${priced}</nav>${prose}`)).toHaveLength(3)
+  const links = list(['Lentil soup', 'Pea soup', 'Bean stew'])
+  expect(read(`<nav><h2>Soups</h2>${links}</nav>${prose}`)).toEqual([])
+})
+
+it('reads bare prices where nothing but their place tells them from names', () => {
+  const dish = (name: string, what: string, price: string) =>
+    `<div><div><div>${name}</div><div>${what}</div></div><div>${price}</div></div>`
+  const dishes = [
+    dish('Oude kaas', 'mosterd, rucola', '7.5'),
+    dish('Tonijnsalade', 'kappertjes, ei', '8.5'),
+    dish('Geitenkaas', 'honing, noten', '8'),
+    dish('Kippensoep', 'met vermicelli', '7'),
+  ]
+  expect(read(`<div>Broodjes</div>${dishes.join('')}`)).toEqual([
+    'Oude kaas | mosterd, rucola | 7.5',
+    'Tonijnsalade | kappertjes, ei | 8.5',
+    'Geitenkaas | honing, noten | 8',
+    'Kippensoep | met vermicelli | 7',
+  ])
+})

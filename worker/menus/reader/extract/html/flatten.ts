@@ -58,6 +58,8 @@ class Flattening {
   /** Marks of a box that has no line yet; its first line takes them. */
   private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
+  /** Rows whose first cell is one that reaches down from above. */
+  private readonly spanned = new Set<Element | null>()
   private readonly tableDishes = new Map<Element, TableDish>()
   /** Of a cell that has no line yet. */
   private course: string | undefined
@@ -80,7 +82,7 @@ class Flattening {
   }
 
   private walkChildren(element: Element, context: Context) {
-    let column = 0
+    let column = this.spanned.has(element) ? 1 : 0
     for (const [at, child] of element.children.entries()) {
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
@@ -162,6 +164,11 @@ class Flattening {
   private readTable(table: Element) {
     const week = weekTable(table)
     const heads = rowsOf(table).filter((row, at, rows) => headsColumns(row, rows[at + 1]))
+    let left = 0
+    for (const [first] of rowsOf(table)) {
+      if (left > 0) this.spanned.add(first?.parent ?? null)
+      left = left > 0 ? left - 1 : Number(first?.attributes.get('rowspan') ?? 1) - 1
+    }
     for (const cell of [...heads.flat(), ...(week?.headings ?? [])]) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)

@@ -9,7 +9,7 @@ const MOSTLY = 0.8
  */
 export function acceptPrices(lines: Lines): ParsedLine[] {
   const listed = lines.filter(({ kind }) => kind === 'text' || kind === 'price')
-  const groups = [...Map.groupBy(listed, ({ style }) => style)]
+  const groups = [...Map.groupBy(listed, lookAlike)]
   const looks = new Map(groups.map(([style, alike]) => [style, lookOf(alike)]))
   const sure = [...looks.values()].reduce((sum, look) => sum + look.sure, 0)
   for (const [style, look] of looks)
@@ -21,9 +21,12 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
     // "Lager 0,33", with its price below.
     if (/^0[.,]\d+$/.test(line.price) && isBeforePrice(lines, at)) return withoutPrice(line)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
-    return looks.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
+    return looks.has(lookAlike(line)) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
 }
+
+/** Where all lines look alike, those of nothing but a number still do so among themselves. */
+const lookAlike = ({ style, kind }: ParsedLine) => (kind === 'price' ? `${style} price` : style)
 
 /** "7", "1, 7", "150/100" */
 const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
