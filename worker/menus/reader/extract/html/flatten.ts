@@ -100,8 +100,9 @@ class Flattening {
     const size = this.sizes.get(element) ?? 0
     if (isHiddenMark(element, size)) return
     if (this.pictures.explained.has(element)) return
-    const diet = dietOf(element) ?? this.dietOfPicture(element)
-    if (diet !== null) return this.addIcon(diet, element, outer)
+    const { diets } = this.pictures
+    const diet = dietOf(element) ?? (diets.size > 0 && diets.get(pictureOf(element) ?? ''))
+    if (diet) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
     if (this.buttons.has(element)) return
     if (this.isChip(element, size)) return this.addIcon(chipText(element), element, outer)
@@ -130,11 +131,6 @@ class Flattening {
     if (!isInline || price !== '') this.flush()
     this.isAside = outer.isAside
     this.low = Math.min(this.low, outer.depth)
-  }
-
-  private dietOfPicture(element: Element): string | null {
-    const look = this.pictures.diets.size === 0 ? null : pictureOf(element)
-    return look === null ? null : (this.pictures.diets.get(look) ?? null)
   }
 
   /** `Lentil soup <span class="label">vegan</span>`: a diet behind a name, which a style sheet sets apart. */
