@@ -215,16 +215,3 @@ it('takes the prices of a choice below a name for those of the dish', () => {
     'Noodles | $8 | ',
   ])
 })
-
-it('takes whole numbers near the price beside them for a second price', () => {
-  const row = ([name, ...prices]: string[]) =>
-    `<tr><td>${name}</td>${prices.map((price) => `<td>${price}</td>`).join('')}</tr>`
-  const pizze = (...rows: string[][]) =>
-    read(`<h2>Pizze</h2><table>${rows.map(row).join('')}</table>`)
-  expect(
-    pizze(['Marinara', '7', '8,50 €'], ['Funghi', '8', '9,50 €'], ['Verdure', '8', '10,50 €']),
-  ).toEqual(['Marinara | 7 / 8,50 € | ', 'Funghi | 8 / 9,50 € | ', 'Verdure | 8 / 10,50 € | '])
-  expect(
-    pizze(['Marinara', '8,50 €', '12'], ['Funghi', '9,50 €', '13'], ['Verdure', '10,50 €', '14']),
-  ).toEqual(['Marinara | 8,50 € / 12 | ', 'Funghi | 9,50 € / 13 | ', 'Verdure | 10,50 € / 14 | '])
-})

@@ -111,6 +111,10 @@ it('does not know what lies on a plate that is named for one vegetable alone', (
   expectAll([
     ['unsure', 'Beetroot'],
     ['unsure', 'Funghi'],
+    // The sauces of a pizzeria, most of them of mayonnaise or yoghurt.
+    ['unsure', 'Garlic'],
+    ['unsure', 'Kräuter'],
+    ['unsure', 'Czosnkowy'],
     ['unsure', 'Boczniaki'],
     ['vegan', 'Grilled aubergine'],
     ['vegan', 'Beetroot', 'walnuts, orange'],

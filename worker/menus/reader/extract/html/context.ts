@@ -1,5 +1,5 @@
 import type { Hint } from '../lines/textLine.ts'
-import { hintOf, styleOf } from './hints.ts'
+import { hintOf, isOfWord, styleOf } from './hints.ts'
 import { headingLevel, isBoldElement, isPreformatted, lookOf } from './looks.ts'
 import type { Element } from './tree.ts'
 import { isAside } from './zones.ts'
@@ -49,6 +49,7 @@ export function blockContext(
 }
 
 export function inlineContext(element: Element, outer: Context): Context {
+  if (isOfWord(element)) return outer
   const hint = hintOf(element)
   const look = lookOf(element)
   const isPlain = element.tag === 'span' && look === '' && !element.attributes.has('class')

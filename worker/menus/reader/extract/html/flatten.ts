@@ -4,7 +4,7 @@ import { takePrice } from '../lines/prices/price.ts'
 import type { TextLine } from '../lines/textLine.ts'
 import { boxMarks } from './boxMarks.ts'
 import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
-import { isBadge } from './hints.ts'
+import { isBadge, isOfWord } from './hints.ts'
 import { dietOf, isHiddenMark } from './icons.ts'
 import { INLINE } from './looks.ts'
 import { type PictureLegend, pictureOf, readPictures } from './pictureLegend.ts'
@@ -25,6 +25,8 @@ const BUTTON = /^(?:a|button|input|option|select)$/
 const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
+/** Allergens in small type; "L" and "M" alone are sizes. */
+const LETTERS = /^(?![LM]$)[A-R](?:,\s?[A-R])*$/
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
 /** An emphasised word of a sentence has none of these. */
 const CHIP_CLASS =
@@ -56,6 +58,8 @@ class Flattening {
   /** Marks of a box that has no line yet; its first line takes them. */
   private waiting: string[] = []
   private readonly ticked = new Map<Element, string[]>()
+  /** Rows whose first cell is one that reaches down from above. */
+  private readonly spanned = new Set<Element | null>()
   private readonly tableDishes = new Map<Element, TableDish>()
   /** Of a cell that has no line yet. */
   private course: string | undefined
@@ -78,12 +82,10 @@ class Flattening {
   }
 
   private walkChildren(element: Element, context: Context) {
-    let column = 0
+    let column = this.spanned.has(element) ? 1 : 0
     for (const [at, child] of element.children.entries()) {
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
-      else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))
-        this.addText(textOf(child), element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
         this.next = element.children[at + 1]
@@ -98,8 +100,9 @@ class Flattening {
     const size = this.sizes.get(element) ?? 0
     if (isHiddenMark(element, size)) return
     if (this.pictures.explained.has(element)) return
-    const diet = dietOf(element) ?? this.dietOfPicture(element)
-    if (diet !== null) return this.addIcon(diet, element, outer)
+    const { diets } = this.pictures
+    const diet = dietOf(element) ?? (diets.size > 0 && diets.get(pictureOf(element) ?? ''))
+    if (diet) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
     if (this.buttons.has(element)) return
     if (this.isChip(element, size)) return this.addIcon(chipText(element), element, outer)
@@ -111,7 +114,7 @@ class Flattening {
       for (const mark of ticks) this.addIcon(mark, element, outer)
       return this.flush()
     }
-    const isInline = INLINE.has(element.tag)
+    const isInline = INLINE.has(element.tag) || (size <= MAX_RAISED && isOfWord(element))
     const context = isInline
       ? inlineContext(element, outer)
       : blockContext(element, outer, column, { size, pageSize: this.pageSize })
@@ -130,11 +133,6 @@ class Flattening {
     this.low = Math.min(this.low, outer.depth)
   }
 
-  private dietOfPicture(element: Element): string | null {
-    const look = this.pictures.diets.size === 0 ? null : pictureOf(element)
-    return look === null ? null : (this.pictures.diets.get(look) ?? null)
-  }
-
   /** `Lentil soup <span class="label">vegan</span>`: a diet behind a name, which a style sheet sets apart. */
   private isChip(element: Element, size: number): boolean {
     if (size === 0 || size > MAX_RAISED || !element.classes.some((name) => CHIP_CLASS.test(name)))
@@ -147,12 +145,12 @@ class Flattening {
 
   /** `<li data-price="$6.50">Lentil soup</li>`, whose price the style sheet shows behind it. */
   private styledPrice(element: Element): string {
-    const price = element.attributes.get('data-price') ?? ''
+    const price = priceAttribute(element)
     const isSmall = (one: Element) => (this.sizes.get(one) ?? 0) <= MAX_BOX
     if (!/[1-9]/.test(price) || BUTTON.test(element.tag) || !isSmall(element)) return ''
     // The outermost of the boxes that bear a price prints it.
     const outer = [element.parent, element.parent?.parent].filter((one) => one && isSmall(one))
-    if (outer.some((one) => one?.attributes.has('data-price'))) return ''
+    if (outer.some((one) => one && priceAttribute(one) !== '')) return ''
     const box = outer[0] ?? element
     const isShown = readAmounts(textOf(box)).some(({ isSure }) => isSure)
     const found = isShown || price.length > MAX_RAISED ? null : takePrice(price)
@@ -162,6 +160,11 @@ class Flattening {
   private readTable(table: Element) {
     const week = weekTable(table)
     const heads = rowsOf(table).filter((row, at, rows) => headsColumns(row, rows[at + 1]))
+    let left = 0
+    for (const [first] of rowsOf(table)) {
+      if (left > 0) this.spanned.add(first?.parent ?? null)
+      left = left > 0 ? left - 1 : Number(first?.attributes.get('rowspan') ?? 1) - 1
+    }
     for (const cell of [...heads.flat(), ...(week?.headings ?? [])]) this.ticked.set(cell, [])
     for (const [cell, dish] of week?.dishes ?? []) this.tableDishes.set(cell, dish)
     for (const [cell, marks] of tickedCells(table)) this.ticked.set(cell, marks)
@@ -187,7 +190,8 @@ class Flattening {
     // `<span class="tag">GF</span><span class="tag">VG</span>`, which a style sheet sets apart.
     if (last !== undefined && last.element !== element && CHIP.test(text) && CHIP.test(last.text))
       last.text += ' '
-    this.runs.push({ ...context, text, element, style, depth: this.low, icons: [] })
+    const whole = wholeOf(element)
+    this.runs.push({ ...context, text, element: whole, style, depth: this.low, icons: [] })
     this.low = context.depth
   }
 
@@ -260,16 +264,19 @@ class Flattening {
   }
 }
 
-/** "½", written with a number above and one below a stroke. */
-function isOfFraction(element: Element, before: unknown, after: unknown): boolean {
-  const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
-  const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
-  return (isUpper || isLower) && NUMBERS.test(textOf(element))
+const PRICE_ATTRIBUTES = ['data-price', 'data-product-price', 'data-item-price', 'data-dish-price']
+
+function priceAttribute({ attributes }: Element): string {
+  return PRICE_ATTRIBUTES.map((name) => attributes.get(name)).find(Boolean) ?? ''
 }
 
 /** "• vegan", "✅ vegan" */
 function chipText(element: Element): string {
   return textOf(element).replace(/^[^\p{L}\d]+/u, '')
+}
+
+function wholeOf(element: Element): Element {
+  return isOfWord(element) && element.parent !== null ? wholeOf(element.parent) : element
 }
 
 /** Siblings that are looked at. */
@@ -288,5 +295,5 @@ function isRaised(element: Element): boolean {
   const { tag, classes } = element
   if (tag === 'sup' || tag === 'sub') return true
   const isNamed = INLINE.has(tag) && classes.some((name) => RAISING.test(name))
-  return isNamed && CODES.test(textOf(element))
+  return isNamed ? CODES.test(textOf(element)) : tag === 'small' && LETTERS.test(textOf(element))
 }

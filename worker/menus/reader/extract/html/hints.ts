@@ -4,50 +4,26 @@ import { onceFor } from '../../text/remember.ts'
 import type { Hint } from '../lines/textLine.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isSectionName } from '../words/sectionWords.ts'
+import lists from './hints.json' with { type: 'json' }
 import { INLINE } from './looks.ts'
 import { type Classes, type Element, textOf } from './tree.ts'
 
-const PRICE =
-  /(?:^|[-_]|item|dish|food|menu)(?:prices?|cost|amount|preis|prix|precio|prezzo)(?:[-_]|$)/
-const DESCRIPTION =
-  /(?:^|[-_]|item|dish|food|menu)(?:desc|descr|description|details?|ingredients?|subtitle|sub-title|caption|body|text|info|beschreibung|zutaten|note)(?:[-_]|$)/
-/** "headerText", where "text" alone would be a description. */
-const TITLE = /(?:^|[-_])(?:name|title|heading|header)[-_]?text(?:[-_]|$)/
-const NAME =
-  /(?:(?:^|[-_])(?:item|dish|food|product|meal|plate|entry|menuitem|gericht|plat|plato|piatto)[-_]?(?:name|title|heading|header|label)|(?:^|[-_])(?:name|title|titel|titre|titolo|heading)(?:[-_]|$))/
-/** The class of a name if the element holds no block, else of a whole dish. */
-const DISH = /(?:^|[-_])(?:dish|gericht)(?:[-_]|$)/
-const SECTION =
-  /(?:^|[-_])(?:section|category|categories|group|cat|course|kategorie|rubrik)[-_]?(?:name|title|heading|header|label)?(?:[-_]|$)/
-
-const DESCRIBES_SECTION =
-  /(?:^|[-_])(?:section|category|group|cat|course)[-_]?(?:desc|description|subtitle|note)$/
+/** What class names say, the first that fits; some only of an element that holds no block. */
+const HINTS = lists.map(({ hint, pattern, isOfLeaf = false }) => {
+  return { hint: hint as Hint, pattern: new RegExp(pattern), isOfLeaf }
+})
+/** Those of most elements say nothing. */
+const hintsOf = onceFor((classes: Classes) =>
+  classes.flatMap((name) => HINTS.find(({ pattern }) => pattern.test(name)) ?? []),
+)
 
 /** What an element's class names and itemprop say its text is. */
 export function hintOf(element: Element): Hint {
   const property = element.attributes.get('itemprop')
   if (property === 'name' || property === 'description' || property === 'price') return property
-  if (!haveHint(element.classes)) return 'none'
-  for (const name of element.classes) {
-    if (PRICE.test(name)) return 'price'
-    if (DESCRIBES_SECTION.test(name)) return 'description'
-    if (SECTION.test(name)) {
-      if (isLeaf(element)) return 'section'
-      continue
-    }
-    if (TITLE.test(name)) return 'name'
-    if (DESCRIPTION.test(name)) return 'description'
-    if (NAME.test(name) || (DISH.test(name) && isLeaf(element))) return 'name'
-  }
-  return 'none'
+  const hints = hintsOf(element.classes)
+  return hints.find(({ isOfLeaf }) => !isOfLeaf || isLeaf(element))?.hint ?? 'none'
 }
-
-/** Those of most elements say nothing. */
-const haveHint = onceFor((classes: Classes) =>
-  classes.some((name) =>
-    [PRICE, SECTION, TITLE, DESCRIPTION, NAME, DISH].some((hint) => hint.test(name)),
-  ),
-)
 
 const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
 const haveBadge = onceFor((classes: Classes) => classes.some((name) => BADGE.test(name)))
@@ -65,6 +41,18 @@ export function isBadge(element: Element, size: number): boolean {
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
 function isLeaf({ children }: Element): boolean {
   return children.every((child) => typeof child === 'string' || INLINE.has(child.tag))
+}
+
+/** Siblings that are looked at. */
+const MAX_BESIDE = 40
+const OF_WORD = /^(?:char|digit|letter|whitespace|word)\d*$/
+const areOfWord = onceFor((classes: Classes) => classes.some((name) => OF_WORD.test(name)))
+
+/** Whether a script made an element of a letter or word, to move it: `<span class="char">S</span><span class="char">o</span>`. */
+export function isOfWord({ classes, parent }: Element): boolean {
+  // Behind text it is a code: `Lentil soup <span class="letter">A</span>`.
+  const beside = areOfWord(classes) ? parent?.children.slice(0, MAX_BESIDE) : undefined
+  return beside?.every((one) => typeof one === 'object' || one.trim() === '') ?? false
 }
 
 /** Of a state, made up by a builder for each element, or by which a page filters its dishes. */

@@ -25,8 +25,7 @@ const MAX_LETTERS = 60
 /** What may stand beside a diet in the name of a class or a file and says nothing of it. */
 const HARMLESS = new Set(lists.harmless.split(' '))
 const ON_REQUEST = /^[^a-z]*(?:option|available|possible|on[-_ ]?request|modif)/i
-const HIDDEN =
-  /^(?:hidden|hide|is-hidden|d-none|display-none|invisible|ng-hide|w-hidden|w-condition-invisible|inactive|is-inactive|disabled|is-disabled|off|opacity-0)$/
+const HIDDEN = new Set(lists.hidden.split(' '))
 const HIDDEN_STYLE =
   /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*(?:0?\.0+|0)%?\s*(?:[;!]|$)/i
 /** Hidden on some screens only: "d-none d-md-block", "hidden md:inline". */
@@ -67,7 +66,7 @@ export function isHiddenMark(element: Element, size: number): boolean {
 export function isHidden({ attributes, classes }: Element): boolean {
   if (attributes.has('hidden') || attributes.get('aria-disabled') === 'true') return true
   if (HIDDEN_STYLE.test(attributes.get('style')?.slice(0, 1000) ?? '')) return true
-  return classes.some((name) => HIDDEN.test(name)) && !classes.some((name) => SHOWN.test(name))
+  return classes.some((name) => HIDDEN.has(name)) && !classes.some((name) => SHOWN.test(name))
 }
 
 function findDiet(text: string): Said | undefined {

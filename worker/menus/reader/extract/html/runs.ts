@@ -1,7 +1,7 @@
 import { isLegend } from '../../marks/readLegend.ts'
 import { CHOICE } from '../lines/prices/options.ts'
 import { takePrice } from '../lines/prices/price.ts'
-import { isCourseLabel } from '../words/notDish.ts'
+import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
 import type { Context } from './context.ts'
 import { type Element, tidy } from './tree.ts'
 
@@ -37,28 +37,22 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   const final = runs.findLastIndex(({ text }) => text.trim() !== '' && !isPriceOnly(text))
   runs.forEach((run, at) => {
     const last = cells.at(-1)
-    const isFinal = at === final
     if (last === undefined) cells.push(copyOf(run))
-    else if (run.text.trim() === '') {
-      last.text += run.text
+    else if (run.text.trim() === '' || !isApart(last, run, cells.length === 1, at === final)) {
+      last.text += isLabelOf(last, run) ? `:${run.text}` : run.text
       last.icons.push(...run.icons)
-    } else if (last.text.trim() === '' || !isApart(last, run, cells.length === 1, isFinal))
-      append(last, run)
-    else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
+    } else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
   })
   return cells
 }
 
-const copyOf = (run: Run): Run => ({ ...run, icons: [...run.icons] })
-
-function append(cell: Run, run: Run): void {
-  const isEmpty = cell.text.trim() === ''
-  cell.text += run.text
-  cell.icons.push(...run.icons)
-  if (!isEmpty) return
-  const { style, isBold, look, hasClass, hint } = run
-  Object.assign(cell, { style, isBold, look, hasClass, hint })
+/** `<span>Starter</span> Leek soup`, which a style sheet sets apart. */
+function isLabelOf(label: Run, { element, text }: Run): boolean {
+  if (label.element === element || element.tag === 'a' || !/^\s+\p{Lu}/u.test(text)) return false
+  return dietWordsIn(label.text).length === 0 && isCourseLabel(label.text)
 }
+
+const copyOf = (run: Run): Run => ({ ...run, icons: [...run.icons] })
 
 function isApart(before: Run, after: Run, isFirst: boolean, isFinal: boolean): boolean {
   if (before.element === after.element || isCurrency(before.text)) return false

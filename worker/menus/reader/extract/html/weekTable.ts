@@ -1,4 +1,6 @@
+import { readAmounts } from '../lines/prices/amounts.ts'
 import { takePrice } from '../lines/prices/price.ts'
+import { hasFoodWord } from '../words/foodWords.ts'
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
 import { PageText } from '../words/pageText.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
@@ -25,8 +27,14 @@ const MIN_COLUMNS = 2
  */
 export function weekTable(table: Element): WeekTable | null {
   const [head = [], ...body] = rowsOf(table)
+  const saidIn = (cell: Element) => new PageText(shortTextOf(cell))
+  // "Starters", "Mains", "Desserts" over dishes from the first column on.
+  const first = body.flatMap((cells) => cells.slice(0, 1))
+  const isOfDishes =
+    first.every((cell) => labelOf(cell) === null) && first.map(shortTextOf).some(hasFoodWord)
+  const isLead = (cell: Element) => !isOfDishes || !saidIn(cell).consistsOf('courses')
   const labels = head.map((cell, column) =>
-    column === 0 || new PageText(shortTextOf(cell)).is('controls') ? '' : labelOf(cell),
+    (column === 0 && isLead(cell)) || saidIn(cell).is('controls') ? '' : labelOf(cell),
   )
   const columns = labels.flatMap((label) => label || [])
   if (columns.length < MIN_COLUMNS || labels.includes(null)) return null
@@ -37,14 +45,16 @@ export function weekTable(table: Element): WeekTable | null {
   if (body.some((cells) => cells.some((cell, at) => labels[at] && isPrice(cell)))) return null
   const dishes = new Map<Element, TableDish>()
   for (const cells of body) {
-    const line = cells[0] === undefined ? '' : (labelOf(cells[0]) ?? '')
+    // "Menu 1, 6.20 €" before the dishes of a week.
+    const lead = labels[0] === '' ? cells.slice(0, 1) : []
+    const [line, ofLine] = [lead.map(labelOf).join(''), lead.map(priceIn).join('')]
     cells.forEach((cell, at) => {
       const label = labels[at]
       if (!label) return
       const marks = dietWordsIn(`${line} ${label}`)
       const next = cells[at + 1]
-      const price = labels[at + 1] === '' && next !== undefined ? shortTextOf(next) : ''
-      dishes.set(cell, { course: marks.length > 0 ? '' : label, marks, price })
+      const beside = labels[at + 1] === '' && next !== undefined ? shortTextOf(next) : ''
+      dishes.set(cell, { course: marks.length > 0 ? '' : label, marks, price: beside || ofLine })
     })
   }
   const others = body.flat().filter((cell) => !dishes.has(cell))
@@ -63,6 +73,13 @@ export function headsColumns(row: Element[], below: Element[] = []): boolean {
   const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
   const label = new PageText(below.slice(0, 1).map(shortTextOf).join(''))
   return areWords && !label.consistsOf('controls', 'sizes') && below.slice(1).some(isPrice)
+}
+
+/** Only with its currency, since "31.03" may be a day. */
+function priceIn(cell: Element): string {
+  const text = shortTextOf(cell)
+  const prices = readAmounts(text).filter(({ hasCurrency }) => hasCurrency)
+  return prices.map(({ from, to }) => text.slice(from, to)).join(' / ')
 }
 
 function isPrice(cell: Element): boolean {

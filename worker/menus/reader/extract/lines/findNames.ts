@@ -47,7 +47,7 @@ function addUnpriced(lines: Lines, names: Map<number, Name>): void {
   const areOfCourses = formulas.length >= priced.length / 2
   const isPriced = names.size >= PRICED_MENU && !areOfCourses
   if (isPriced) for (const at of linesOfOtherSections(lines, names)) taken.add(at)
-  else if (names.size > 1 && !areOfCourses) takeBoxes(lines, names, taken)
+  if (names.size > 1 && !areOfCourses) takeBoxes(lines, names, taken)
   const found = findUnpricedNames(lines, taken)
   if (!isPriced && found.length <= names.size) return
   // "Lunch menu 14 €", "with dessert 16 €" head dishes without prices.
@@ -59,13 +59,13 @@ function addUnpriced(lines: Lines, names: Map<number, Name>): void {
 /** A dish's price and description, and no list of other dishes. */
 const MAX_BOX = 3
 
-/** What stands in the box of a name describes it. */
+/** What stands in the box of a name describes it, unless a table or a label says that it is another course. */
 function takeBoxes(lines: Lines, names: Names, taken: Set<number>): void {
   for (const [name, { boundary }] of names) {
     const below = lines.slice(name + 1, name + 2 + MAX_BOX)
     const end = below.findIndex(({ depth }) => depth <= boundary)
     const size = end < 0 && name + 1 + below.length === lines.length ? below.length : end
-    for (let at = 1; at <= size; at++) taken.add(name + at)
+    for (let at = name + 1; at <= name + size; at++) if (!lines[at]?.course) taken.add(at)
   }
 }
 

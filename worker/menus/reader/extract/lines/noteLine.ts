@@ -2,6 +2,7 @@ import { readClaim } from '../../judge/context/readClaim.ts'
 import { isLegend } from '../../marks/readLegend.ts'
 import { maySpeakOfDiet, meaningOfDiet } from '../../marks/readMeaning.ts'
 import { readTalk } from '../../marks/talk.ts'
+import lists from '../words/noise.json' with { type: 'json' }
 import { isAdvice } from '../words/noise.ts'
 import { countWords } from './splitName.ts'
 import type { TextLine } from './textLine.ts'
@@ -22,16 +23,16 @@ export function isOfFilling(text: string, above: TextLine | undefined): boolean 
   return countWords(text) <= MAX_BARE && !said.some((kind) => OF_HOUSE.has(kind)) && isClaim(text)
 }
 
-const SECTION_NOTES: readonly RegExp[] = [
-  /^(?:all|each|every|our|the)\b.{0,60}\b(?:served|comes?|includes?|accompanied|made|cooked|topped|prepared|finished)\b/iu,
-  /^(?:served with|served on|comes? with|accompanied by|inclu(?:des?|ye|i)\b|available\b|gluten[- ]free .{0,30}(?:available|\+))/iu,
-  /^(?:choose\b|choice of|add\b.{0,60}(?:\+|\$|£|€|\d)|substitute\b|sub\b.{3,}|make it\b|upgrade\b)/iu,
-  /^(?:alle\b.{0,60}\b(?:mit|werden)\b|dazu\b|serviert mit|servis? avec|tous nos\b|toutes nos\b|servido con|todos? (?:los|las|nuestros)\b|serviti con|tutte? le\b)/iu,
-]
+const SECTION_NOTES = lists.sectionNotes.map((note) => new RegExp(note, 'iu'))
 
 /** Whether a line tells what comes with every dish of a section: "served with garlic butter", "all come with fries". */
 export function isSectionNote(text: string): boolean {
   return SECTION_NOTES.some((note) => note.test(text))
+}
+
+/** "Which starters do you have?" asks of what follows, and is no dish. */
+export function isQuestion(text: string): boolean {
+  return /^(?:\S+\s){3}.*\?$/.test(text)
 }
 
 export function isNote(text: string): boolean {

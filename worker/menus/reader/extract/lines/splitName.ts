@@ -45,19 +45,24 @@ function splitCapitals(text: string) {
 
 /** "Momo (steamed dumplings, filled with cabbage)". */
 function splitBrackets(text: string) {
-  const found = /^([^()]{3,60}?)\s*\(([^()]{12,300})\)\.?$/u.exec(text)
+  const found = /^([^()]{3,60}?)\s*\(([^()]{7,300})\)\.?$/u.exec(text)
   if (found === null) return null
   const [, name = '', inner = ''] = found
-  if (!inner.includes(',') && countWords(inner) < 5) return null
+  const isList = /\p{L}{3},\s?\p{L}{3}/u.test(inner) || (inner.length > 11 && inner.includes(','))
+  if (!isList && countWords(inner) < 5) return null
   return { name: tidyName(name), description: inner.trim() }
 }
 
 /** "B.L.T.", "12 oz.": the dot belongs to it. */
 const ABBREVIATED = /\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu
 
+/** "🥗 Green salad" */
+const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\p{L})/u
+
 /** A name without quotes around it, dots behind it and signs that only decorate. */
 export function tidyName(text: string): string {
-  let name = trimEnd(trimStart(text, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
+  const bare = text.replace(PICTURES, '')
+  let name = trimEnd(trimStart(bare, '"“”„«»*•·~–—:|.,;-'), '"“”«»*•·~–—:|,;…_†‡^-')
   if (name.endsWith('.') && !ABBREVIATED.test(name)) name = name.slice(0, -1).trim()
   const closing = /["”“»]$/u.exec(text.trimEnd())?.[0] ?? ''
   if (closing !== '' && /^[^"“”„«»]+["“„«][^"“”„«»]+$/u.test(name)) name += closing

@@ -99,28 +99,35 @@ function sayTag(tag: unknown): string {
   return typeof tag === 'string' ? tag : ''
 }
 
-const NAMES = ['name', 'title', 'itemName']
+const NAMES = 'name title itemName titel bezeichnung nom nombre nome'.split(' ')
 
 function nameOf(object: JsonObject): string {
   return firstText(object, NAMES)
 }
 
-const PRICES = 'price prices basePrice unitPrice displayPrice priceFormatted amount cost'.split(' ')
-/** Where a price of several parts has its number. */
-const AMOUNTS = ['amount', 'value', 'formatted']
+const DESCRIPTIONS = 'description desc text body_html beschreibung descripcion'.split(' ')
+const PRICES = [
+  ...'price prices basePrice unitPrice displayPrice priceFormatted amount cost'.split(' '),
+  ...'preis prix precio prezzo preco variants'.split(' '),
+]
+/** Where a price of several parts, or that of a dish's first size, has its number. */
+const AMOUNTS = ['amount', 'value', 'formatted', 'price']
+/** Whole numbers of the smallest coin. */
+const CENTS = ['priceCents', 'price_cents', 'priceInCents', 'price_in_cents']
 
 function priceOf(object: JsonObject): string {
-  const prices = PRICES.flatMap((key) => {
-    const inner = object[key]
-    return [textAt(object, key), isObject(inner) ? firstText(inner, AMOUNTS) : '']
+  const prices = PRICES.map((key) => {
+    const [inner] = [object[key]].flat()
+    return isObject(inner) ? firstText(inner, AMOUNTS) : textAt(object, key)
   })
-  return prices.find((price) => /\d/.test(price)) ?? ''
+  const cents = Number(firstText(object, CENTS))
+  return prices.find((price) => /\d/.test(price)) ?? (cents > 0 ? (cents / 100).toFixed(2) : '')
 }
 
 function toItem(object: JsonObject, section: string): MenuItem[] {
   return toItems({
     name: nameOf(object),
-    description: textAt(object, 'description') || textAt(object, 'desc'),
+    description: firstText(object, DESCRIPTIONS),
     price: priceOf(object),
     section,
     marks: dietsIn(object),

@@ -74,7 +74,10 @@ function isExplainedHow(segments: Segments, standings: Standings): boolean {
 export function findUnknown(title: Segments, story: Segments, standings: Standings): Reason[] {
   if (![...title, ...story].some(({ spans }) => spans.some(isUnknown))) return []
   const told = story.flatMap(({ spans }) => spans)
-  const isTold = told.filter(isFood).length >= 2
+  const foods = told.filter(isFood).length
+  const isTold = foods >= 2
+  // "Garden tales, lentils"
+  const isProse = told.filter(isUnknown).length <= foods
   const isMeatless = told.some((span) => replacesMeat(span) || standings.get(span) === 'replaced')
   const name = title.flatMap(({ spans }) => spans.map(({ words }) => words)).join(' ')
   // "Jägerglück"
@@ -86,17 +89,12 @@ export function findUnknown(title: Segments, story: Segments, standings: Standin
         ? !isMeatless && ((isOpen(part) && isUnknownDish(part, standings)) || isCookedUnknown(part))
         : hasUnknownHead(part) || isOpen(part),
     ),
-    ...(isProse(told) ? [] : story.filter((part) => hasUnknownHead(part))),
+    ...(isProse ? [] : story.filter((part) => hasUnknownHead(part))),
   ]
   return unknown.map(({ spans }) => {
     const words = spans.filter(isUnknown).map((span) => span.words)
     return { code: 'unknown', words: [words.join(' ')] }
   })
-}
-
-/** A description with at least as many foods as unknown words is taken for prose: "garden tales, lentils". */
-function isProse(told: readonly Span[]): boolean {
-  return told.filter(isUnknown).length <= told.filter(isFood).length
 }
 
 /** Seitan, jackfruit or a vegan patty: a dish with one of these has no meat. */

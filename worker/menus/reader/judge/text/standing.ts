@@ -50,7 +50,7 @@ export function findStandings(segments: Segments): Standings {
         isQuoted(segments, span) ||
         isBeanOfList(segments, index) ||
         isMockCake(spans, at, standings)
-      const standing = mock ? 'replaced' : standingOf(spans, at)
+      const standing = mock ? 'replaced' : standingOf(span, spans, at)
       if (standing !== null) standings.set(span, standing)
     }
   }
@@ -82,15 +82,13 @@ function saysVegan(span: Span): boolean {
   return isCalledVegan(span) || /^plant ?based$/i.test(span.words)
 }
 
-function standingOf(spans: readonly Span[], at: number): Standing | null {
-  const span = spans[at]
-  if (span === undefined) return null
+function standingOf(span: Span, spans: readonly Span[], at: number): Standing | null {
   if (isDenied(spans, at)) return 'denied'
-  const isOfPlants = isMadeOfPlants(spans, at) || isCalledOfPlants(spans, at)
+  const isOfPlants = isMadeOfPlants(span, spans, at) || isCalledOfPlants(span, spans, at)
   if (isPlantStyle(spans, at) || (isOfPlants && !isOfVegetables(spans, at))) return 'replaced'
   const last = spans.at(-1)
   if (last !== span && last?.entry?.role === 'vegan') return 'replaced'
-  if (isPlantBroth(spans, at) || isOfPlantMilk(spans, at)) return 'replaced'
+  if (isPlantBroth(spans, at) || isOfPlantMilk(span, spans, at)) return 'replaced'
   return (
     replacedBefore(spans, at, span.entry) ?? (lacksMeat(span, spans[at + 1]) ? 'vegetarian' : null)
   )
@@ -136,9 +134,8 @@ function isQuoted(segments: Segments, { quote }: Span): boolean {
 }
 
 /** "queso of cashew", "crème d'amande", "mleko kokosowe", "creamy coconut curry", "tartare d'avocat", "beetroot carpaccio". */
-function isMadeOfPlants(spans: readonly Span[], at: number): boolean {
-  const [before, span, next, last] = [spans[at - 1], spans[at], spans[at + 1], spans[at + 2]]
-  if (span === undefined) return false
+function isMadeOfPlants(span: Span, spans: readonly Span[], at: number): boolean {
+  const [before, next, last] = [spans[at - 1], spans[at + 1], spans[at + 2]]
   const isOf = next !== undefined && MADE_OF.test(next.words)
   if (SHAPE.test(span.words)) return isOf ? isMainPlant(last) : isMainPlant(before)
   if (/^(?:creamy|crema)$/i.test(span.words) && isMilkSource(next))
@@ -186,8 +183,7 @@ function isPlantStyle(spans: readonly Span[], at: number): boolean {
 }
 
 /** "soy-yogurt tzatziki", "oat milk vanilla ice cream"; but "oat milk pancakes" may have egg, a "coconut milk curry" ghee. */
-function isOfPlantMilk(spans: readonly Span[], at: number): boolean {
-  const { words } = spans[at] ?? { words: '' }
+function isOfPlantMilk({ words }: Span, spans: readonly Span[], at: number): boolean {
   const isMilk = ({ entry }: Span) => entry?.role === 'plant' && entry.gives?.includes('milk')
   if (FROZEN.test(words)) return spans.slice(0, at).some(isMilk)
   const before = spans[at - 1]
@@ -213,9 +209,7 @@ const OF_VEGETABLES =
 /** Between these and the word for plants stands their taste: "helado de vainilla vegetal". */
 const TASTES = /^(?:helad|gelat|gelad|sorvet|yogh?ur|iogurt|yaourt|batid|glace)/i
 
-function isCalledOfPlants(spans: readonly Span[], at: number): boolean {
-  const span = spans[at]
-  if (span === undefined) return false
+function isCalledOfPlants(span: Span, spans: readonly Span[], at: number): boolean {
   if (isVeganBehind(spans[at + 1], span)) return true
   // "milk alternative + 50p", "salmon alternative tofu" offer it.
   if (STANDS_IN.test(spans[at + 1]?.words ?? '')) return at + 2 === spans.length

@@ -1,6 +1,6 @@
 import { isHeadingName, type Lines, type ParsedLine } from '../parseLine.ts'
 
-/** The least share of a column's numbers that rise where they count dishes, or are near to prices. */
+/** The least share of a column's numbers that rise where they count dishes. */
 const MOSTLY = 0.8
 
 /**
@@ -9,7 +9,7 @@ const MOSTLY = 0.8
  */
 export function acceptPrices(lines: Lines): ParsedLine[] {
   const listed = lines.filter(({ kind }) => kind === 'text' || kind === 'price')
-  const groups = [...Map.groupBy(listed, ({ style }) => style)]
+  const groups = [...Map.groupBy(listed, lookAlike)]
   const looks = new Map(groups.map(([style, alike]) => [style, lookOf(alike)]))
   const sure = [...looks.values()].reduce((sum, look) => sum + look.sure, 0)
   for (const [style, look] of looks)
@@ -17,61 +17,41 @@ export function acceptPrices(lines: Lines): ParsedLine[] {
   const besides = stylesBesidePrices(listed)
   return lines.map((line, at) => {
     const beside = line.kind === 'price' ? besides.get(line.style) : undefined
-    if (beside === 'price') return line
-    if (beside !== undefined) return withoutBeside(line, beside === 'behind')
+    if (beside !== undefined) return withoutBeside(line, beside)
     // "Lager 0,33", with its price below.
     if (/^0[.,]\d+$/.test(line.price) && isBeforePrice(lines, at)) return withoutPrice(line)
     if (line.price === '' || line.isSurePrice || line.hint === 'price') return line
-    return looks.has(line.style) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
+    return looks.has(lookAlike(line)) && !isBeforePrice(lines, at) ? line : withoutPrice(line)
   })
 }
+
+/** Where all lines look alike, those of nothing but a number still do so among themselves. */
+const lookAlike = ({ style, kind }: ParsedLine) => (kind === 'price' ? `${style} price` : style)
 
 /** "7", "1, 7", "150/100" */
 const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
 /** The highest number of an allergen. */
 const MAX_ALLERGEN = 14
 const MIN_BESIDE = 3
-/** Grams are higher. */
-const MAX_SECOND = 100
-/** How many times as much a larger portion costs. */
-const MAX_RATIO = 1.5
 
-type Beside = 'before' | 'behind' | 'price'
-
-/**
- * Looks of lines that are whole numbers, one beside each written price. Before or behind that price they are grams or
- * allergens; where most of them are about as high as it, they are second prices.
- */
-function stylesBesidePrices(listed: Lines): Map<string, Beside> {
-  const besides = new Map<string, { numbers: Map<number, string>; at: number; count: number }>()
-  const written: number[] = []
-  for (const { kind, text, style, isSurePrice, price } of listed) {
+/** Looks of lines that are whole numbers, one beside each written price, and whether they stand behind it: grams or allergens. */
+function stylesBesidePrices(listed: Lines): Map<string, boolean> {
+  const besides = new Map<string, { places: Set<number>; at: number; count: number }>()
+  let written = 0
+  for (const { kind, text, style, isSurePrice } of listed) {
     if (kind !== 'price') continue
     const isNumber = WHOLE_NUMBERS.test(text)
-    if (!isNumber && isSurePrice)
-      written.push(Number.parseFloat(price.replace(/[^\d.,]/gu, '').replace(',', '.')))
-    const look = besides.get(style) ?? { numbers: new Map(), at: written.length, count: 0 }
+    if (!isNumber && isSurePrice) written += 1
+    const look = besides.get(style) ?? { places: new Set(), at: written, count: 0 }
     besides.set(style, look)
-    if (isNumber) look.numbers.set(written.length, text)
+    if (isNumber) look.places.add(written)
     look.count += 1
   }
   // One for each written price, and no written price among them.
   const found = [...besides].filter(
-    ([, { numbers, count }]) =>
-      count >= MIN_BESIDE && numbers.size === count && written.length >= count,
+    ([, { places, count }]) => count >= MIN_BESIDE && places.size === count && written >= count,
   )
-  return new Map(
-    found.map(([style, { numbers, at, count }]) => {
-      const priceOf = (place: number) => written[at > 0 ? place - 1 : place] ?? 0
-      const near = [...numbers].filter(([place, text]) => {
-        const [least = 0, most = 0] = [Number(text), priceOf(place)].toSorted((a, b) => a - b)
-        return Number(text) < MAX_SECOND && most <= least * MAX_RATIO
-      })
-      const isOrder = at === 0 && isCounting([...numbers.values()].map(Number))
-      const arePrices = near.length >= MOSTLY * count && !isOrder
-      return [style, arePrices ? 'price' : at > 0 ? 'behind' : 'before']
-    }),
-  )
+  return new Map(found.map(([style, { at }]) => [style, at > 0]))
 }
 
 function withoutBeside(line: ParsedLine, isBehind: boolean): ParsedLine {

@@ -21,6 +21,8 @@ const LABEL = /^(\p{L}[^:\d]{2,30}):\s+/u
 /** "Pier Head. Chips £3, … Lemonade £2. Cash only.": sentences before and behind a list. */
 const BEFORE = /^[^\d]{0,100}[.!?]\s+(?=\p{Lu})/u
 const BEHIND = /(?<=\d\D{0,4})\.\s+\p{Lu}[^\d]{0,100}$/u
+/** "Olives 4 (vg)" */
+const MARK_BEHIND = /\s\(\p{L}{1,3}\)$/u
 const MIN_UNPRICED = 3
 /** "SIDES, ALL 3" */
 const PRICE_OF_ALL = shortPattern(60, /[\s,:–-]+(?:\p{L}+\s)?\P{L}*\d\P{L}*$/u)
@@ -87,7 +89,7 @@ function isPricedList(parts: readonly string[]): boolean {
   if (parts.length < 2) return false
   let sure = 0
   for (const part of parts) {
-    const priced = takePrice(part)
+    const priced = takePrice(part.replace(MARK_BEHIND, ''))
     if (priced === null || !/\p{L}{2}/u.test(priced.text)) return false
     if (isSize(priced.text) || new PageText(priced.text).consistsOf('payers')) return false
     if (ADDED.test(part) || ADDED.test(priced.text) || countWords(priced.text) > MAX_WORDS)

@@ -58,7 +58,6 @@ function isPricedSection(lines: Lines, line: ParsedLine, at: number): boolean {
   if (line.level > 0 && first.level > line.level && isFormulaHeading(line.rest)) return true
   const isForMany = line.level > 0 && new PageText(line.price).consistsOf('payers')
   if (!isForMany && (!isSectionName(line.rest) || !standsOut(line))) return false
-  if (first.isSection) return true
   const listed = linesUntil(below, ({ level, style, isSection, price }) => {
     const isNext = isEach ? isSection || price !== '' : style === line.style
     return level > 0 || isNext

@@ -1,0 +1,273 @@
+import { expect, it } from 'vitest'
+import { judgeMenu } from '../judge/judgeMenu.ts'
+import { extractHtml } from './extractHtml.ts'
+import { parsePage } from './page.ts'
+
+/** Forms that site builders and their scripts write. */
+function menuOf(body: string) {
+  return extractHtml(parsePage(`<title>Menu</title><body>${body}`), null)
+}
+
+/** "name | description | price" */
+const read = (body: string) =>
+  menuOf(body).items.map(({ name, description, price }) => `${name} | ${description} | ${price}`)
+
+it('reads a state whose prices are whole cents', () => {
+  const dish = (title: string, text: string, priceCents: number) => ({ title, text, priceCents })
+  const dishes = [
+    dish('Linseneintopf', 'Lauch, Kartoffeln', 890),
+    dish('Fischsuppe', 'Dorsch, Fenchel', 1150),
+    dish('Rote-Bete-Salat', 'Walnüsse', 705),
+  ]
+  const state = JSON.stringify({ props: { groups: [{ title: 'Suppen', dishes }] } })
+  expect(read(`<script id="__NEXT_DATA__" type="application/json">${state}</script>`)).toEqual([
+    'Linseneintopf | Lauch, Kartoffeln | 8.90',
+    'Fischsuppe | Dorsch, Fenchel | 11.50',
+    'Rote-Bete-Salat | Walnüsse | 7.05',
+  ])
+})
+
+it('reads the goods of a shop, whose prices stand with their sizes', () => {
+  const meal = (title: string, what: string, price: string) => ({
+    ...{ title, body_html: `<p>${what}</p>` },
+    variants: [{ name: '400 g', price }],
+  })
+  const state = JSON.stringify({
+    products: [
+      meal('Bean chilli', 'Kidney beans, corn', '6.95'),
+      meal('Fish pie', 'Cod, leeks', '8.25'),
+    ],
+  })
+  expect(read(`<script type="application/json">${state}</script>`)).toEqual([
+    'Bean chilli | Kidney beans, corn | 6.95',
+    'Fish pie | Cod, leeks | 8.25',
+  ])
+})
+
+it('takes no features with a title and a text for dishes', () => {
+  const feature = (title: string) => ({ title, text: 'Fresh vegetables and bread every day' })
+  const state = JSON.stringify({
+    features: [feature('Our farm'), feature('Our bread'), feature('Our tomatoes')],
+  })
+  expect(read(`<script type="application/json">${state}</script>`)).toEqual([])
+})
+
+it('reads prices out of attributes that are named for the product', () => {
+  const dish = (name: string, price: string) =>
+    `<article data-product-name="${name}" data-product-price="${price}"><h3>${name}</h3><p>Riz, brocolis</p><button>Ajouter</button></article>`
+  expect(
+    read(`<h2>Woks</h2>${dish('Wok de tofu', '11.50')}${dish('Wok de porc', '13.90')}`),
+  ).toEqual(['Wok de tofu | Riz, brocolis | 11.50', 'Wok de porc | Riz, brocolis | 13.90'])
+})
+
+it('puts a name together whose letters stand in elements of their own', () => {
+  const spell = (text: string) =>
+    text
+      .split(' ')
+      .map((word) => [...word].map((sign) => `<span class="char">${sign}</span>`).join(''))
+      .map((word) => `<span class="word">${word}</span>`)
+      .join('<span class="whitespace"> </span>')
+  const dish = (name: string, what: string, price: string) =>
+    `<div><h3>${spell(name)}</h3><p>${what}</p><b>${price}</b></div>`
+  const dishes = [
+    dish('Smoked Trout', 'dill, rye', '12'),
+    dish('Split Pea Soup', 'cumin', '8'),
+    dish('Celery Root', 'hazelnut', '11'),
+  ]
+  expect(read(`<h2>${spell('Starters')}</h2>${dishes.join('')}`)).toEqual([
+    'Smoked Trout | dill, rye | 12',
+    'Split Pea Soup | cumin | 8',
+    'Celery Root | hazelnut | 11',
+  ])
+})
+
+it('reads a letter behind a name for no letter of it', () => {
+  const dish = (name: string, price: string) =>
+    `<li><b>${name} <span class="letter">A</span></b> <i>${price}</i></li>`
+  const dishes = `${dish('Linsensuppe', '5,50')}${dish('Erbsensuppe', '5,20')}${dish('Brotsuppe', '4,90')}`
+  expect(read(`<h2>Suppen</h2><ul>${dishes}</ul>`).join()).not.toContain('A')
+})
+
+it('keeps what is called vegan within the box of a priced dish with that dish', () => {
+  const dish = (name: string, what: string, price: string) =>
+    `<li><div><b>${name}</b><span>${price}</span></div><div>${what}</div></li>`
+  const dishes = [
+    dish('Beef stew', 'beef, carrots', '12'),
+    dish('Tofu stew', 'vegan: mushrooms, kelp broth', '11'),
+    dish('Bean stew', 'beans, bacon', '11'),
+    dish('Pork stew', 'pork, cabbage', '12'),
+  ]
+  const menu = menuOf(`<h2>Stews</h2><ul>${dishes.join('')}</ul>`)
+  expect(judgeMenu(menu).map(({ name, verdict }) => `${name}: ${verdict}`)).toEqual([
+    'Beef stew: not-vegan',
+    'Tofu stew: vegan',
+    'Bean stew: not-vegan',
+    'Pork stew: not-vegan',
+  ])
+})
+
+it('takes a question above dishes for their heading', () => {
+  const part = (question: string, ...dishes: string[]) =>
+    `<div><a class="accordion-title">${question}</a></div><div><p>${dishes.join('</p><p>')}</p></div>`
+  const body =
+    part('Welke soepen hebben jullie vandaag?', 'Linzensoep – 7,00', 'Vissoep – 9,00') +
+    part('Welke hoofdgerechten hebben jullie vandaag?', 'Spareribs – 18,50', 'Zalm – 19,50')
+  expect(menuOf(body).items.map(({ section, name }) => `${section} ${name}`)).toEqual([
+    'Welke soepen hebben jullie vandaag? Linzensoep',
+    'Welke soepen hebben jullie vandaag? Vissoep',
+    'Welke hoofdgerechten hebben jullie vandaag? Spareribs',
+    'Welke hoofdgerechten hebben jullie vandaag? Zalm',
+  ])
+  expect(read('<h2>Cakes</h2><p>Why not two? 4.50</p><p>Apple tart 4.00</p>')).toContain(
+    'Why not two? |  | 4.50',
+  )
+})
+
+it('parts dishes whose marks stand behind their prices', () => {
+  expect(
+    read('<h2>Snacks</h2><p>Scotch egg 5 / Olives 4 (vg) / Almonds 4 (vg)</p>').sort(),
+  ).toEqual(['Almonds |  | 4', 'Olives |  | 4', 'Scotch egg |  | 5'])
+})
+
+it('reads the price of a row of a week, and no day for a price', () => {
+  const row = (head: string, ...dishes: string[]) =>
+    `<tr><th>${head}</th>${dishes.map((dish) => `<td>${dish}</td>`).join('')}</tr>`
+  const days = '<tr><th></th><th>Montag</th><th>Dienstag</th></tr>'
+  const table = (...rows: string[]) => read(`<table>${days}${rows.join('')}</table>`)
+  expect(
+    table(
+      row('Menü 1<br>6,20 €', 'Gulasch mit Nudeln', 'Fisch mit Reis <small>D,G</small>'),
+      row('Menü 2<br>5,40 €', 'Linsen mit Nudeln <small>A</small>', 'Chili mit Brot'),
+    ),
+  ).toEqual([
+    'Gulasch mit Nudeln |  | 6,20 €',
+    'Fisch mit Reis |  | 6,20 €',
+    'Linsen mit Nudeln |  | 5,40 €',
+    'Chili mit Brot |  | 5,40 €',
+  ])
+  const weeks = table(
+    row('Montag 31.03', 'Gulasch mit Nudeln', 'Fisch mit Reis'),
+    row('Dienstag 01.04', 'Linsen mit Nudeln', 'Chili mit Brot'),
+  )
+  expect(weeks.join()).not.toMatch(/\d/)
+})
+
+it('parts a course in an element of its own from the dish behind it', () => {
+  const day = (name: string, starter: string, main: string) =>
+    `<h2>${name}</h2><ul><li><span>Entrée</span> ${starter}</li><li><span>Plat</span> ${main}</li></ul>`
+  const items = menuOf(
+    day('Lundi', 'Carottes râpées', 'Sauté de porc') +
+      day('Mardi', 'Salade de betteraves', 'Poulet rôti') +
+      day('Mercredi', 'Concombre à la crème', 'Filet de colin'),
+  ).items
+  expect(items.slice(0, 3).map(({ section, name }) => `${section} ${name}`)).toEqual([
+    'Entrée Carottes râpées',
+    'Plat Sauté de porc',
+    'Entrée Salade de betteraves',
+  ])
+  const dish = (name: string, price: string) => `<li>${name} <b>${price}</b></li>`
+  const dishes = [
+    dish('<span>Plat</span> du jour', '12.00'),
+    dish('<span>Vegan</span> Burger', '11.00'),
+    dish('Soupe de lentilles', '7.00'),
+  ]
+  expect(read(`<h2>Plats</h2><ul>${dishes.join('')}</ul>`).slice(0, 2)).toEqual([
+    'Plat du jour |  | 12.00',
+    'Vegan Burger |  | 11.00',
+  ])
+})
+
+it('reads a table whose columns are the sections of a menu', () => {
+  const row = (...cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>`
+  const dishes = [
+    row('Tomato soup - £4', 'Beef pie - £9'),
+    row('Garlic bread - £3', 'Bean chilli - £8'),
+    row('Prawn toast - £6', 'Fish curry - £10'),
+  ]
+  const items = menuOf(`<table>${row('Starters', 'Mains')}${dishes.join('')}</table>`).items
+  expect(items.map(({ section, name, price }) => `${section} ${name} ${price}`)).toEqual([
+    'Starters Tomato soup £4',
+    'Mains Beef pie £9',
+    'Starters Garlic bread £3',
+    'Mains Bean chilli £8',
+    'Starters Prawn toast £6',
+    'Mains Fish curry £10',
+  ])
+})
+
+it('leaves pictures before a name out of it, and keeps a mark behind it', () => {
+  const menu = menuOf(
+    '<p>🥗 Ensalada de quinoa — $85<br>🍔 Hamburguesa de lenteja 🌱 — $95<br>🌯 Burrito de pollo — $90<br>🍟 Papas con chile 🌱 — $45</p><p>🌱 = vegano</p>',
+  )
+  expect(judgeMenu(menu).map(({ name, verdict }) => `${name}: ${verdict}`)).toEqual([
+    'Ensalada de quinoa: unsure',
+    'Hamburguesa de lenteja: vegan',
+    'Burrito de pollo: not-vegan',
+    'Papas con chile: vegan',
+  ])
+})
+
+it('reads a short list in brackets for a description, and no size', () => {
+  expect(
+    read(
+      '<h2>Pizza</h2><p>Margherita (sos, ser) 24,00</p><p>Capricciosa (sos, szynka) 29,00</p><p>Cola (0,33 l) 6,00</p>',
+    ).slice(0, 2),
+  ).toEqual(['Margherita | sos, ser | 24,00', 'Capricciosa | sos, szynka | 29,00'])
+  expect(read('<h2>Pizza</h2><p>Cola (0,33 l) 6,00</p><p>Funghi 7,00</p>').join()).not.toMatch(
+    /Cola \| 0/,
+  )
+})
+
+it('reads cards without prices below “our dishes”', () => {
+  const card = (name: string, what: string) => `<div><h5>${name}</h5><p>${what}</p></div>`
+  const dishes = [
+    card('Rehragout', 'Mit Rotkohl und Spätzle.'),
+    card('Ofengemüse', 'Wurzeln mit Tahini und Kräutern.'),
+    card('Forelle', 'Mit Mandelbutter und Kartoffeln.'),
+  ]
+  const names = (title: string) =>
+    extractHtml(parsePage(`<title>${title}</title><h2>Auswahl</h2>${dishes.join('')}`), null).items
+  expect(names('Lindenblatt – Unsere Gerichte')).toHaveLength(3)
+  expect(names('Lindenblatt – Rezepte')).toHaveLength(0)
+})
+
+it('reads the rows beside a heading that reaches down a table as columns of one list', () => {
+  const row = (name: string, what: string, price: string) =>
+    `<td>${name}</td><td>${what}</td><td>${price}</td></tr>`
+  const table = `<table><tr><th rowspan="3">Galettes</th>${row('Complète', 'jambon, œuf', '9,50')}
+    <tr>${row('Forestière', 'champignons, crème', '9,00')}<tr>${row('Nordique', 'saumon, aneth', '11,00')}
+    <tr><th rowspan="2">Crêpes</th>${row('Citron', 'citron, sucre', '3,50')}<tr>${row('Pomme', 'pommes, cannelle', '5,00')}</table>`
+  expect(read(table)).toEqual([
+    'Complète | jambon, œuf | 9,50',
+    'Forestière | champignons, crème | 9,00',
+    'Nordique | saumon, aneth | 11,00',
+    'Citron | citron, sucre | 3,50',
+    'Pomme | pommes, cannelle | 5,00',
+  ])
+})
+
+it('reads a menu out of an element for navigation where it has prices', () => {
+  const prose = `<p>${'Come and visit us on the square. '.repeat(20)}</p>`
+  const list = (dishes: string[]) => `<ul><li>${dishes.join('</li><li>')}</li></ul>`
+  const priced = list(['Lentil soup $6', 'Pea soup $7', 'Bean stew $9'])
+  expect(read(`<nav><h2>Soups</h2>${priced}</nav>${prose}`)).toHaveLength(3)
+  const links = list(['Lentil soup', 'Pea soup', 'Bean stew'])
+  expect(read(`<nav><h2>Soups</h2>${links}</nav>${prose}`)).toEqual([])
+})
+
+it('reads bare prices where nothing but their place tells them from names', () => {
+  const dish = (name: string, what: string, price: string) =>
+    `<div><div><div>${name}</div><div>${what}</div></div><div>${price}</div></div>`
+  const dishes = [
+    dish('Oude kaas', 'mosterd, rucola', '7.5'),
+    dish('Tonijnsalade', 'kappertjes, ei', '8.5'),
+    dish('Geitenkaas', 'honing, noten', '8'),
+    dish('Kippensoep', 'met vermicelli', '7'),
+  ]
+  expect(read(`<div>Broodjes</div>${dishes.join('')}`)).toEqual([
+    'Oude kaas | mosterd, rucola | 7.5',
+    'Tonijnsalade | kappertjes, ei | 8.5',
+    'Geitenkaas | honing, noten | 8',
+    'Kippensoep | met vermicelli | 7',
+  ])
+})
