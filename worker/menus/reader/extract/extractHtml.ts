@@ -12,7 +12,7 @@ import { jsonLdItems } from './structured/jsonLdMenu.ts'
 import { microdataItems } from './structured/microdata.ts'
 import { stateItems } from './structured/stateJson.ts'
 import { saidOf } from './words/pageText.ts'
-import { namesPlace, saysMenu } from './words/sectionWords.ts'
+import { isSectionName, namesPlace, saysMenu } from './words/sectionWords.ts'
 
 /**
  * The dishes of a page, with what it says of all of them. Never throws; a page without a menu
@@ -52,11 +52,18 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
     .replace(/[-_.%+]+/g, ' ')
   return {
     namesPlace: namesPlace(title),
-    saysMenu: saysMenu(title) || saysMenu(path) || headings.some(isOfMenu),
+    saysMenu:
+      saysMenu(title) ||
+      saysMenu(path) ||
+      headings.some(isOfMenu) ||
+      headings.filter(({ text }) => isSectionName(text)).length >= MIN_SECTIONS,
     dates: countDates(open),
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,
   }
 }
+
+/** Headings over more headings: "Antipasti" over "Antipasti di pesce". */
+const MIN_SECTIONS = 3
 
 const SHOP =
   /\b(?:free shipping|shipping|wish ?list|sku|in stock|out of stock|size guide|returns|warranty|versand|lieferzeit|livraison gratuite|en stock|compare)\b/g

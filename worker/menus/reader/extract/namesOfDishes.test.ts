@@ -74,3 +74,31 @@ it('takes no course above each name for the name', () => {
   expect(read(['To begin', 'To begin', 'The main thing'])).toEqual(names)
   expect(read(['Vorweg', 'Hauptgang', 'Hauptgang'])).toEqual(names)
 })
+
+it('knows what class names say in other languages, and that "text-white" says nothing', () => {
+  const names = ['Sopa de feijão', 'Caril de grão', 'Pastéis de legumes']
+  const dish = (name: string, at: number) =>
+    `<li><div class="prato-info"><div><div class="prato-nome text-white">${name}</div>
+    <p class="prato-descricao">Abóbora, mandioca e especiarias</p></div></div>
+    <span class="prato-preco">${at * 70 + 110} MTn</span></li>`
+  const items = read(`<h2>Entradas</h2><ul>${names.map(dish).join('')}</ul>`)
+  expect(items.map(({ name, price }) => [name, price])).toEqual(
+    names.map((name, at) => [name, `${at * 70 + 110} MTn`]),
+  )
+  expect(items.map(({ description }) => description)).toEqual(
+    names.map(() => 'Abóbora, mandioca e especiarias'),
+  )
+})
+
+it('takes a page without prices for a menu by the headings above its headings', () => {
+  const part = (heading: string, dishes: string[]) =>
+    `<h3>${heading}</h3><ul>${dishes.map((name) => `<li><h4>${name}</h4></li>`).join('')}</ul>`
+  const course = (name: string, dishes: string[]) =>
+    `<section><h2>${name}</h2>${part(`${name} di mare`, dishes.slice(2))}${part(`${name} di terra`, dishes.slice(0, 2))}</section>`
+  const first = ['Olive miste', 'Panzanella', 'Cozze', 'Insalata di polpo']
+  const then = ['Gnocchi al pomodoro', 'Penne al ragù', 'Linguine alle vongole', 'Risotto di mare']
+  const last = ['Patate al forno', 'Spinaci', 'Orata al limone', 'Calamari fritti']
+  const menu = course('Antipasti', first) + course('Primi', then) + course('Secondi', last)
+  expect(namesOf(menu).toSorted()).toEqual([...first, ...then, ...last].toSorted())
+  expect(namesOf(course('Notizie', first) + course('Ricette', then))).toEqual([])
+})
