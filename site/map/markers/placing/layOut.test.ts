@@ -105,6 +105,17 @@ describe('labels', () => {
     }
   })
 
+  it.each([
+    [390, 100],
+    [1024, 56],
+  ])('keep clear of the tools over a map of %i px', (width, tools) => {
+    const wide = { ...frame, width, height: 514 }
+    const justBelow = marker('a', 2 - (tools + 20) / PIXELS_PER_DEGREE)
+    const high = { ...EMPTY_CONTENT, markers: [justBelow] }
+    const [label] = labelBoxes(layOut(high, wide, measure))
+    expect(label?.top).toBeGreaterThanOrEqual(tools)
+  })
+
   it('hold a long caption in lines', () => {
     const [one] = drawnOf([marker('a')], { selectedId: 'a' })
     expect(one?.label?.caption).toBe('Thai, Middle Eastern, Ice\nCream, Ethiopian, Vegan\nSushi')
