@@ -59,6 +59,22 @@ describe('the search box', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  it.each([
+    ['after the offers have come', true],
+    ['before', false],
+  ])('takes a dish by its whole word, not a place that it only begins, %s', async (_, isLate) => {
+    offers = {
+      places: [{ name: 'Concordia', region: 'Entre Ríos', country: 'AR', lat: -31.4, lng: -58 }],
+      restaurants: [],
+      dishes: OFFERS.dishes,
+    }
+    const { find, box } = await type('concord')
+    if (isLate) await screen.findAllByRole('option')
+    await userEvent.type(box, '{Enter}')
+    await waitFor(() => expect(find.state.keywords).toBe('Concord grape tart'))
+    expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
+  })
+
   it('is walked by the arrow keys, and Escape closes it', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')

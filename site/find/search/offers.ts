@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
+import { likeliest } from '../../../worker/contract/places/likeliest.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -70,6 +71,14 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
       return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
     }),
   ]
+}
+
+/** What Enter takes: never a guess. */
+export function likeliestOffer(typed: string, offers: readonly Offer[]): Offer | undefined {
+  const named = offers.flatMap((offer) => (offer.isGuess ? [] : [{ name: offer.label, offer }]))
+  const places = named.filter(({ offer }) => offer.kind === 'place')
+  const others = named.filter(({ offer }) => offer.kind !== 'place')
+  return likeliest(typed, places, others)?.offer
 }
 
 const NONE = { offers: [], answered: '' }
