@@ -1,3 +1,4 @@
+import { speech } from '../../../../languages/speech.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../../worker/contract/search.ts'
 import { SHAPE_BOX } from '../../../ui/dietShapes.ts'
@@ -103,9 +104,10 @@ export const RANK = { plain: 0, hovered: 1, selected: 2 }
 function coveredParts({ width: right, height: bottom }: Frame): Box[] {
   const { buttons, credits, ...over } = right <= MOBILE_BREAKPOINT_PX ? OVER_NARROW_MAP : OVER_MAP
   const tools = bottom < LOW_MAP_PX ? 0 : over.tools
+  const start = speech().language.dir === 'rtl' ? 0 : right - buttons.width
   return [
     { left: 0, top: 0, right, bottom: tools },
-    { left: right - buttons.width, top: tools, right, bottom: buttons.height },
+    { left: start, top: tools, right: start + buttons.width, bottom: buttons.height },
     { left: 0, top: bottom - credits, right, bottom },
   ]
 }
