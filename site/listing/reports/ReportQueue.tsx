@@ -147,9 +147,9 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         </p>
         {note !== '' && <p dir="auto">“{note}”</p>}
         <p className="entry-about">
-          <span>{restaurant.address}</span>
+          <bdi>{restaurant.address}</bdi>
           <time dateTime={at}>{readableDay(at)}</time>
-          <span>{by ?? t('somebody not logged in')}</span>
+          <bdi>{by ?? t('somebody not logged in')}</bdi>
         </p>
       </div>
       <div className="entry-actions">
