@@ -12,8 +12,12 @@ export function likeliest<Kind extends { name: string }>(
   const [place] = places
   if (place === undefined) return others[0]
   if (!endsWithinWord(fold(typed), fold(place.name))) return place
-  return others.find(({ name }) => inWords(name).includes(inWords(typed))) ?? place
+  return others.find(({ name }) => holdsWords(name, typed)) ?? place
 }
+
+/** Whether the words of a text follow each other in a name: "corn ramen" in "Miso corn ramen". */
+export const holdsWords = (name: string, text: string): boolean =>
+  inWords(name).includes(inWords(text))
 
 const endsWithinWord = (typed: string, name: string): boolean =>
   name.startsWith(typed) && /^\p{L}/u.test(name.slice(typed.length))
