@@ -54,6 +54,8 @@ test('a kept area and saved places are available offline after a restart', async
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
   await expect(page.locator('.details-menu').getByRole('listitem').first()).toBeVisible()
   const menuName = await page.locator('h1').innerText()
+  // A picture that was never seen is not shown as broken.
+  expect(await page.evaluate(async () => (await fetch('/still-map/1.00,1.00.svg')).ok)).toBe(true)
   // The saved places.
   await page.goto('/saved')
   await expect(page.locator('.saved-row').filter({ hasText: name })).toHaveCount(1)

@@ -56,9 +56,19 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
 }
 
+const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)
+
 function expectSteady(shifts: Shift[], most: number): void {
-  const sum = shifts.reduce((all, { value }) => all + value, 0)
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(most)
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(most)
+}
+
+/** Moves the page, in order to see that the observer would have recorded it. */
+async function expectWatched(page: Page, readShifts: () => Promise<Shift[]>): Promise<void> {
+  const before = sumOf(await readShifts())
+  await page.evaluate(() => {
+    document.body.style.paddingBlockStart = '99px'
+  })
+  await expect.poll(async () => sumOf(await readShifts())).toBeGreaterThan(before + NOTHING)
 }
 
 const PHONE = { width: 390, height: 844 }
@@ -111,6 +121,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(dishes.first()).toBeAttached()
 
     expectSteady(await readShifts(), NOTHING)
+    await expectWatched(page, readShifts)
   })
 }
 
@@ -134,6 +145,7 @@ test('the header does not move when half of it arrives first', async ({ page, re
   sendRest()
   await expect(page.locator('.site-footer')).toBeAttached()
   expectSteady(await readShifts(), NOTHING)
+  await expectWatched(page, readShifts)
   server.close()
 })
 
@@ -161,6 +173,7 @@ for (const viewport of [PHONE, ON_ITS_SIDE, DESKTOP]) {
       await page.waitForLoadState('networkidle')
       if (path === '/') await expect(page.locator('.alert')).toBeVisible()
       expectSteady(await readShifts(), LITTLE)
+      await expectWatched(page, readShifts)
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { CHANGED_KEY } from './changedKey.ts'
-import { readStoredJson, store } from './storage.ts'
+import { readStoredJson, store, watchStored } from './storage.ts'
 
 /** An older list has been read again, or will be by the next search. */
 const FRESH_MS = 5 * 60_000
@@ -13,7 +13,7 @@ interface Change {
   at: number
 }
 
-/** Notes a restaurant's new state for lists that this tab has read before; null if it was deleted. */
+/** Notes a restaurant's new state for lists that this tab or another has read before; null if it was deleted. */
 export function noteChange(id: string, restaurant: Restaurant | null): void {
   keep([...otherChanges(id), { id, restaurant, at: Date.now() }])
 }
@@ -36,4 +36,9 @@ function otherChanges(id: string): Change[] {
 
 function keep(changes: readonly Change[]): void {
   store(CHANGED_KEY, JSON.stringify(changes), 'sessionStorage')
+  store(CHANGED_KEY, String(Date.now()))
 }
+
+/** Calls back when another tab notes a change. Returns a function that stops it. */
+export const watchOtherTabs = (onChange: () => void): (() => void) =>
+  watchStored(CHANGED_KEY, onChange)

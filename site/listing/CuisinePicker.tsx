@@ -2,6 +2,7 @@ import '../ui/hint.css'
 import '../ui/chips.css'
 import { useEffect, useId, useState } from 'react'
 import { t } from '../../languages/t.ts'
+import { cuisinesByName } from '../../worker/contract/restaurants/cuisineNames.ts'
 import { MAX_CUISINES_PER_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
 import { CuisineChip } from '../ui/form/CuisineChip.tsx'
@@ -27,11 +28,12 @@ export function CuisinePicker({
   const id = useId()
   const known = useCuisines()
   const shown = [...new Set([...chosen, ...known])].slice(0, Math.max(MAX_SHOWN, chosen.length))
-  const toggle = (cuisine: string, isOn: boolean) => {
-    const others = chosen.filter((one) => one !== cuisine)
+  /** Of several cuisines of one name, the commonest stands for all. */
+  const toggle = (alike: readonly string[], isOn: boolean) => {
+    const others = chosen.filter((one) => !alike.includes(one))
     // Also for one that is typed under "Other": the server refuses more.
     if (isOn && others.length >= MAX_CUISINES_PER_RESTAURANT) return
-    onChange(isOn ? [...others, cuisine] : others)
+    onChange(isOn ? [...others, ...alike.slice(0, 1)] : others)
   }
   return (
     <fieldset
@@ -43,16 +45,20 @@ export function CuisinePicker({
         {t('Cuisine')}
         {isRequired && <LabelNote>{t('required')}</LabelNote>}
       </legend>
-      {shown.map((cuisine) => (
-        <CuisineChip
-          key={cuisine}
-          cuisine={cuisine}
-          isChosen={chosen.includes(cuisine)}
-          disabled={chosen.length >= MAX_CUISINES_PER_RESTAURANT && !chosen.includes(cuisine)}
-          onToggle={toggle}
-        />
-      ))}
-      <OtherCuisine known={known} isPartOfForm onAdd={(cuisine) => toggle(cuisine, true)} />
+      {[...cuisinesByName(shown)].map(([name, alike]) => {
+        const isChosen = alike.some((one) => chosen.includes(one))
+        return (
+          <CuisineChip
+            key={name}
+            name={name}
+            cuisines={alike}
+            isChosen={isChosen}
+            disabled={chosen.length >= MAX_CUISINES_PER_RESTAURANT && !isChosen}
+            onToggle={toggle}
+          />
+        )
+      })}
+      <OtherCuisine known={known} isPartOfForm onAdd={(cuisine) => toggle([cuisine], true)} />
       {error !== '' && (
         <p className="field-error" id={id}>
           {error}

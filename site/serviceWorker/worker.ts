@@ -72,7 +72,16 @@ const serwist = new Serwist({
   ],
 })
 
+/** The still map of a details page; its page shows the colour of land behind it. */
+const PLACE_PICTURE = /^\/still-map\/[-\d.]+,[-\d.]+\.svg$/
+/** Otherwise the browser would draw the sign of a broken picture. */
+const noPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"/>', {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+  })
+
 serwist.setCatchHandler(async ({ request, url }) => {
+  if (PLACE_PICTURE.test(url.pathname)) return noPicture()
   if (request.mode !== 'navigate') return Response.error()
   const path = url.pathname + url.search
   const shell = await shells.pathFor(url.pathname)

@@ -80,10 +80,10 @@ export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: Other
           }}
         />
         <datalist id={`${id}-known`}>
-          {matchingCuisines(known, text)
+          {[...new Set(matchingCuisines(known, text).map(typedCuisine))]
             .slice(0, MAX_OFFERS)
-            .map((cuisine) => (
-              <option key={cuisine} value={typedCuisine(cuisine)} />
+            .map((name) => (
+              <option key={name} value={name} />
             ))}
         </datalist>
         <Button size="small" onClick={add}>

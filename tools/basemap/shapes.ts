@@ -66,7 +66,7 @@ const isPolygon = (area: { type: string | null }): area is TopoPolygon<Named> =>
 
 /** Every country but the United States (drawn finer by `unitedStates`), with lakes. */
 function world() {
-  const atlas = simplified(readWorld(), 1.5e-3)
+  const atlas = simplified(readFineWorld(), 5e-4)
   const others = atlas.objects.countries.geometries.filter((area) => area.id !== UNITED_STATES)
   const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b)
   return {
@@ -110,7 +110,7 @@ const rivers = (): Position[][] => [
   ...watersOf('world').rivers.filter((line) => !isInNorthAmerica(line)),
 ]
 
-/** The outline of the United States, five times finer than the world's, and the lines between its states. */
+/** The outline of the United States, ten times finer than the world's, and the lines between its states. */
 function unitedStates() {
   const atlas = simplified(readFineWorld(), 5e-5)
   const country = atlas.objects.countries.geometries.filter((area) => area.id === UNITED_STATES)

@@ -3,9 +3,11 @@ import { findMenuLinks } from './fetch/links/findMenuLinks.ts'
 import { isBoundedPdf } from './fetch/pdf/isBoundedPdf.ts'
 import { Unreadable } from './fetch/unreadable.ts'
 import type { File } from './fetch/visit.ts'
+import { nameInTitle } from './nameInTitle.ts'
 import { extractHtml } from './reader/extract/extractHtml.ts'
 import { extractPdf } from './reader/extract/extractPdf.ts'
 import { extractText } from './reader/extract/extractText.ts'
+import { headOf, textOf } from './reader/extract/html/tree.ts'
 import { parsePage } from './reader/extract/page.ts'
 import type { ReadMenu } from './reader/menu.ts'
 import { type Imprint, NO_IMPRINT, readImprint } from './readImprint.ts'
@@ -18,9 +20,13 @@ export interface ReadFile {
   url: URL
   menu: ReadMenu
   imprint: Imprint
+  /** The name in a page's title, which is less sure than the imprint's. */
+  titleName: string | null
   /** The page's links to its menu, the likeliest first. */
   links: URL[]
 }
+
+const NO_PAGE = { imprint: NO_IMPRINT, titleName: null, links: [] }
 
 /**
  * The menu in a fetched file.
@@ -37,14 +43,20 @@ async function readAny(file: File): Promise<Omit<ReadFile, 'url'>> {
   try {
     if (file.type === 'pdf') {
       if (!isBoundedPdf(file.bytes)) throw new Unreadable('too_large')
-      return { menu: await extractPdf(file.bytes), imprint: NO_IMPRINT, links: [] }
+      return { ...NO_PAGE, menu: await extractPdf(file.bytes) }
     }
     const text = decodeText(file.bytes, file.charset)
-    if (file.type === 'text') return { menu: extractText(text), imprint: NO_IMPRINT, links: [] }
+    if (file.type === 'text') return { ...NO_PAGE, menu: extractText(text) }
     if (countTags(text) > MAX_TAGS) throw new Unreadable('too_large')
     const page = parsePage(text)
     const links = findMenuLinks(page, url.href).flatMap((link) => URL.parse(link, url) ?? [])
-    return { menu: extractHtml(page, url.href), imprint: readImprint(page), links }
+    const title = [...headOf(page.root)].find(({ tag }) => tag === 'title')
+    return {
+      menu: extractHtml(page, url.href),
+      imprint: readImprint(page),
+      titleName: title ? nameInTitle(textOf(title), url.hostname) : null,
+      links,
+    }
   } catch (cause) {
     if (cause instanceof Unreadable) throw cause
     // A website's file may break any parser.

@@ -35,6 +35,17 @@ describe('readWebsite', () => {
     expect(attempts).toEqual([`${HOME}robots.txt`, HOME, menu])
   })
 
+  it('takes the name from a title only where no page has an imprint', async () => {
+    const titled = `<title>Green Fork | Vegan in Boston</title><a href="/menu">Menu</a>`
+    const nameWith = async (menu: string) => {
+      const pages = { [HOME]: titled, [`${HOME}menu`]: page(menu + DISHES) }
+      return (await readWebsite(fakeInternet(pages), 'green-fork.com')).name
+    }
+    expect(await nameWith('')).toBe('Green Fork')
+    const imprint = '<meta property="og:site_name" content="The Green Fork">'
+    expect(await nameWith(imprint)).toBe('The Green Fork')
+  })
+
   it('keeps the reading of the page when its menu cannot be read', async () => {
     const { names, source } = await dishesAt({
       [HOME]: page(

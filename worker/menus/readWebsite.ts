@@ -27,13 +27,19 @@ export async function readWebsite(
   try {
     const page = await readEither(visit, start)
     const menu = await readOneOf(visit, page.links)
-    if (menu === null) return { ...page.menu, ...page.imprint, source: page.url.href }
+    if (menu === null) return { ...page.menu, ...imprintOf([page]), source: page.url.href }
     const { url } = menu.menu.items.length < page.menu.items.length ? page : menu
-    const imprint = firstImprint([page.imprint, menu.imprint])
+    const imprint = imprintOf([page, menu])
     return { ...mergeMenus([page.menu, menu.menu]), ...imprint, source: url.href }
   } finally {
     visit.end()
   }
+}
+
+/** Any page's imprint tells the name better than the title of the first one. */
+function imprintOf(pages: readonly ReadFile[]): Imprint {
+  const named = pages.map(({ titleName }) => ({ name: titleName }))
+  return firstImprint([...pages.map(({ imprint }) => imprint), ...named])
 }
 
 async function readEither(visit: Visit, start: URL): Promise<ReadFile> {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inLanguage } from '../language/language.ts'
 import { brokenDatabase } from '../testing/request.ts'
 import { findCity, findCityOnce } from './findCity.ts'
 
@@ -51,5 +52,15 @@ describe('findCity', () => {
     expect(found).toMatchObject({ name: 'Newmarket', lat: 44, lng: -79 })
     expect(await findCityOnce(brokenDatabase(), 'ontario', 'newmarket')).toEqual(found)
     await expect(findCityOnce(brokenDatabase(), 'ontario', 'barrie')).rejects.toThrow()
+  })
+
+  it('is remembered for its language: "granada" is Grenada in Spanish, and a region in English', async () => {
+    await env.DB.prepare(
+      `INSERT INTO gazetteer (kind, key, name, region, region_key, country, lat, lng, population)
+       VALUES ('city', 'gouyave', 'Gouyave', 'Saint John', 'saintjohn', 'GD', 12, -62, 1000)`,
+    ).run()
+    const find = () => findCityOnce(env.DB, 'granada', 'gouyave')
+    expect(await inLanguage({ code: 'es', dir: 'ltr' }, find)).toMatchObject({ lat: 12, lng: -62 })
+    expect(await find()).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { speech } from '../../languages/speech.ts'
 import { findSupportedCity, slugTitle } from '../contract/places/cities.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
@@ -53,17 +54,17 @@ const known = new Map<string, FoundCity>()
 
 /**
  * The same, from the memory of this isolate when it has found that city before: a city changes only when the gazetteer is loaded
- * again, and the search of a page waits for it.
+ * again, and the search of a page waits for it. By language, since the name of a country in one may be a region's in another.
  */
 export async function findCityOnce(
   db: Database,
   stateSlug: string,
   citySlug: string,
 ): Promise<FoundCity | null> {
-  const slugs = `${stateSlug}/${citySlug}`
-  const found = known.get(slugs) ?? (await findCity(db, stateSlug, citySlug))
+  const key = `${speech().language.code}/${stateSlug}/${citySlug}`
+  const found = known.get(key) ?? (await findCity(db, stateSlug, citySlug))
   if (known.size >= MAX_KNOWN) known.clear()
-  if (found !== null) known.set(slugs, found)
+  if (found !== null) known.set(key, found)
   return found
 }
 

@@ -1,3 +1,4 @@
+import { likeliest } from '../contract/places/likeliest.ts'
 import { placeLabel } from '../contract/places/placeLabel.ts'
 import type { LatLng, Place } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
@@ -17,11 +18,10 @@ export interface Typed {
  */
 export async function findTyped(db: Database, text: string, from: Whereabouts): Promise<Typed> {
   const { places, restaurants, didYouMean = [] } = await suggestPlaces(db, text, from)
-  const [place] = places
-  if (place) return { place: { ...pointOf(place), name: placeLabel(place) }, didYouMean: [] }
-  const [best] = restaurants
-  if (best) return { place: { ...pointOf(best), name: best.name }, didYouMean: [] }
-  return { place: null, didYouMean }
+  const best = likeliest<Place | (LatLng & { name: string })>(text, places, restaurants)
+  if (best === undefined) return { place: null, didYouMean }
+  const name = 'country' in best ? placeLabel(best) : best.name
+  return { place: { ...pointOf(best), name }, didYouMean: [] }
 }
 
 const pointOf = ({ lat, lng }: LatLng): LatLng => ({ lat, lng })

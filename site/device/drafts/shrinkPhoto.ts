@@ -14,15 +14,25 @@ export class UnreadablePhoto extends Error {
  * @throws UnreadablePhoto when this browser cannot open it
  */
 export async function shrinkPhoto(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
-  if (bitmap === null) throw unreadable(file)
+  try {
+    return await shrink(file)
+  } catch {
+    // A large photo may also fail later, when there is no memory to draw it.
+    throw new UnreadablePhoto(
+      t('This browser cannot open {name}. Save it as a JPEG and add that.', { name: file.name }),
+    )
+  }
+}
+
+async function shrink(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const factor = Math.min(1, Math.sqrt(MAX_PHOTO_PIXELS / (bitmap.width * bitmap.height)))
   const canvas = document.createElement('canvas')
   // Rounded down, so as not to exceed the limit.
   canvas.width = Math.max(1, Math.floor(bitmap.width * factor))
   canvas.height = Math.max(1, Math.floor(bitmap.height * factor))
   const context = canvas.getContext('2d')
-  if (context === null) throw unreadable(file)
+  if (context === null) throw new Error('no canvas')
   // Transparent parts become white like paper; a JPEG would make them black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
@@ -30,11 +40,6 @@ export async function shrinkPhoto(file: File): Promise<File> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', QUALITY))
-  if (blob === null) throw unreadable(file)
+  if (blob === null) throw new Error('no picture')
   return new File([blob], file.name, { type: blob.type })
 }
-
-const unreadable = ({ name }: File) =>
-  new UnreadablePhoto(
-    t('This browser cannot open {name}. Save it as a JPEG and add that.', { name }),
-  )

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { messageKey } from '../../../languages/messageKey.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { Filters } from './Filters.tsx'
@@ -72,6 +74,18 @@ describe('the filters', () => {
     await waitFor(() => expect(find.state.answer?.restaurants).toHaveLength(1))
     await userEvent.click(box('Pizza'))
     expect(find.state.cuisines).toEqual(['thai', 'pizza'])
+  })
+
+  it('name cuisines of one name once, and choose them together', async () => {
+    const messages = { [messageKey('Noodle')]: 'Nudeln', [messageKey('Noodles')]: 'Nudeln' }
+    findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
+    const found = ['noodle', 'noodles'].map((one) => makeFound({ _id: one, cuisine: [one] }))
+    const { find } = renderFind(<Filters />, { path: BOSTON, content: { answer: answerOf(found) } })
+    await userEvent.click(box('Nudeln'))
+    expect(find.state.cuisines).toEqual(['noodle', 'noodles'])
+    await userEvent.click(box('Nudeln'))
+    expect(find.state.cuisines).toEqual([])
+    findSpeechBy(() => undefined)
   })
 
   it('offer the commonest cuisines where a link has chosen one', async () => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { MAX_CUISINE_FILTERS } from '../../../worker/contract/limits.ts'
+import { cuisinesByName } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import { listCuisines } from '../../api/restaurants.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -156,31 +157,35 @@ function CuisineFilter({ known }: { known: readonly string[] }) {
   const { cuisines, cuisineChoices } = shown
   const isFull = cuisines.length >= MAX_CUISINE_FILTERS
 
-  const toggle = (cuisine: string, isOn: boolean) => {
-    const before = find.state.cuisines
-    if (isOn && before.length >= MAX_CUISINE_FILTERS) return
-    const others = before.filter((one) => one !== cuisine)
-    find.state.cuisines = isOn ? [...others, cuisine] : others
+  const toggle = (alike: readonly string[], isOn: boolean) => {
+    const others = find.state.cuisines.filter((one) => !alike.includes(one))
+    if (isOn && others.length >= MAX_CUISINE_FILTERS) return
+    find.state.cuisines = isOn ? [...others, ...alike].slice(0, MAX_CUISINE_FILTERS) : others
     searchAsAsked(find)
   }
+  const boxes = cuisinesByName(boxesFor(cuisineChoices, known, cuisines))
 
   return (
     <fieldset className="filter-group">
       <legend>{t('Cuisine')}</legend>
-      {boxesFor(cuisineChoices, known, cuisines).map((cuisine) => (
-        <CuisineChip
-          key={cuisine}
-          cuisine={cuisine}
-          isChosen={cuisines.includes(cuisine)}
-          disabled={isFull && !cuisines.includes(cuisine)}
-          onToggle={toggle}
-        />
-      ))}
+      {[...boxes].map(([name, alike]) => {
+        const isChosen = alike.some((one) => cuisines.includes(one))
+        return (
+          <CuisineChip
+            key={name}
+            name={name}
+            cuisines={alike}
+            isChosen={isChosen}
+            disabled={isFull && !isChosen}
+            onToggle={toggle}
+          />
+        )
+      })}
       <OtherCuisine
         name="other"
         isPartOfForm
         known={known}
-        onAdd={(cuisine) => toggle(cuisine, true)}
+        onAdd={(cuisine) => toggle([cuisine], true)}
       />
     </fieldset>
   )

@@ -7,7 +7,7 @@ import { useShared } from '../../device/useShared.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSamePlace } from '../findState.ts'
 import { useFind } from '../useFind.ts'
-import type { Offer, Offered } from './offers.ts'
+import { likeliestOffer, type Offer, type Offered } from './offers.ts'
 
 interface PlaceBoxProps {
   text: string
@@ -19,7 +19,7 @@ interface PlaceBoxProps {
 
 /**
  * The Location field: accepts a ZIP code, a city, coordinates, a restaurant or a dish, and makes offers while the visitor types
- * (ARIA combobox with a list). Enter takes the first offer.
+ * (ARIA combobox with a list). Enter takes the likeliest offer.
  */
 export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
   const { shown } = useFind()
@@ -51,8 +51,8 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
       )
     } else if (key === 'Enter' && isShown) {
       // Offers for an older text are out of date, so the form looks up the new one. It also asks about guesses.
-      const first = offers.find(({ isGuess }) => !isGuess)
-      const offer = activeOffer ?? (offered.answered === text.trim() ? first : undefined)
+      const isNew = offered.answered !== text.trim()
+      const offer = activeOffer ?? (isNew ? undefined : likeliestOffer(text, offers))
       if (offer) {
         event.preventDefault()
         onChoose(offer)

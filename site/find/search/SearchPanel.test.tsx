@@ -59,6 +59,35 @@ describe('the search box', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  it.each([
+    ['after the offers have come', true],
+    ['before', false],
+  ])(
+    'searches the word of a dish here, and goes to no place that it only begins, %s',
+    async (_, isLate) => {
+      offers = {
+        places: [{ name: 'Concordia', region: 'Entre Ríos', country: 'AR', lat: -31.4, lng: -58 }],
+        restaurants: OFFERS.restaurants,
+        dishes: OFFERS.dishes,
+      }
+      const { find, box } = await type('concord')
+      if (isLate) await screen.findAllByRole('option')
+      await userEvent.type(box, '{Enter}')
+      await waitFor(() => expect(find.state.keywords).toBe('concord'))
+      expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
+    },
+  )
+
+  it('goes to a restaurant of the whole name, though dishes have the word', async () => {
+    const [one] = OFFERS.restaurants
+    if (!one) throw new Error('There is none')
+    offers = { ...OFFERS, places: [], restaurants: [{ ...one, name: 'Concord' }] }
+    const { find, box } = await type('concord')
+    await screen.findAllByRole('option')
+    await userEvent.type(box, '{Enter}')
+    expect(find.state).toMatchObject({ selectedId: 'r9', keywords: '' })
+  })
+
   it('is walked by the arrow keys, and Escape closes it', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')

@@ -18,7 +18,7 @@ import { endLookUp, goTo, goToRestaurant, searchAgain } from '../moving.ts'
 import { sentenceFor } from '../problems.ts'
 import { useFind } from '../useFind.ts'
 import { Filters, VeganOnly } from './Filters.tsx'
-import { type Offer, toOffers, useOffers } from './offers.ts'
+import { likeliestOffer, type Offer, toOffers, useOffers } from './offers.ts'
 import { PlaceBox } from './PlaceBox.tsx'
 import { useDraft } from './useDraft.ts'
 import { leaveForm, useOpenForm } from './useOpenForm.ts'
@@ -82,17 +82,17 @@ export function SearchPanel() {
         searchPlaces(near, shown.centre, signal),
       )
       if (!answer) return
-      const first = toOffers(answer).find(({ isGuess }) => !isGuess)
-      if (!first && answer.didYouMean) {
+      const meant = likeliestOffer(near, toOffers(answer))
+      if (!meant && answer.didYouMean) {
         find.state.unknown = ref({ text: near, places: answer.didYouMean })
         find.state.keywords = keywords
         return
       }
-      if (!first) {
+      if (!meant) {
         addAlert({ kind: 'error', text: notRecognized(near) })
         return
       }
-      take(first)
+      take(meant)
     } catch (error) {
       const again = { label: t('Try again'), run: () => form.current?.requestSubmit() }
       addAlert({ kind: 'error', text: sentenceFor(error), action: again })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
+import { holdsWords, likeliest } from '../../../worker/contract/places/likeliest.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -70,6 +71,24 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
       return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
     }),
   ]
+}
+
+/**
+ * What Enter takes: never a guess. Words of a dish, as "ramen", are searched where the visitor is, since the first restaurant with
+ * them may be far away; a restaurant is taken by its whole name.
+ */
+export function likeliestOffer(typed: string, offers: readonly Offer[]): Offer | undefined {
+  const named = offers.flatMap((offer) => (offer.isGuess ? [] : [{ name: offer.label, offer }]))
+  const places = named.filter(({ offer }) => offer.kind === 'place')
+  const others = named.filter(({ offer }) => offer.kind !== 'place')
+  const meant = likeliest(typed, places, others)
+  const isOfDish = others.some(
+    ({ name, offer }) => offer.kind === 'dish' && holdsWords(name, typed),
+  )
+  if (!meant || !isOfDish || meant.offer.kind === 'place' || holdsWords(typed, meant.name))
+    return meant?.offer
+  const dish = typed.trim()
+  return { kind: 'dish', key: `dish ${dish}`, label: dish, hint: '', icon: 'list', dish }
 }
 
 const NONE = { offers: [], answered: '' }

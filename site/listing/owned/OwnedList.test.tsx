@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
+import { CHANGED_KEY } from '../../device/changedKey.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { resetFakeMap } from '../../testing/fakeMap.ts'
@@ -203,6 +204,21 @@ test('what the page before has deleted is said here, once, and an admin takes it
   open([truck], {}, ['admin'])
   await theSwitch()
   expect(screen.queryByText('Shop is deleted')).toBeNull()
+})
+
+test('what another tab has changed is shown, and not put back by the next change here', async () => {
+  const place = { type: 'Point' as const, coordinates: [-71, 42] as [number, number] }
+  let listed = [truck]
+  const seen = open([], { [OWNED]: () => ({ body: listed }) })
+  await theSwitch()
+  listed = [{ ...truck, address: 'Elm', geoJson: place }]
+  window.dispatchEvent(new StorageEvent('storage', { key: CHANGED_KEY }))
+  await screen.findByText('Elm')
+  fireEvent.click(await theSwitch())
+  await waitFor(() => {
+    const body = { status: 'ONLINE', lat: 42, lng: -71 }
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject(body)
+  })
 })
 
 test('a list that cannot be read says so and can be tried again', async () => {

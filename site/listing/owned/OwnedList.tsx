@@ -8,6 +8,7 @@ import { t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
+import { watchOtherTabs } from '../../device/changedRestaurants.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
@@ -30,7 +31,11 @@ export function OwnedList() {
   useEffect(() => {
     void loadOwned(owned)
     sayLeftDeleted(() => void loadOwned(owned))
-    return () => owned.calls.cancel('owned')
+    const stop = watchOtherTabs(() => void loadOwned(owned))
+    return () => {
+      stop()
+      owned.calls.cancel('owned')
+    }
   }, [owned])
 
   return (

@@ -11,6 +11,7 @@ import { listReports, resolveReport } from '../../api/reports.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
@@ -129,6 +130,7 @@ interface ReportRowProps {
 
 function ReportRow({ report, onResolve }: ReportRowProps) {
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { kind, note, at, by, restaurant } = report
   const resolve = async (outcome: ReportOutcome) => {
     if (isBusy) return
@@ -145,9 +147,9 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         </p>
         {note !== '' && <p dir="auto">“{note}”</p>}
         <p className="entry-about">
-          <span>{restaurant.address}</span>
+          <bdi>{restaurant.address}</bdi>
           <time dateTime={at}>{readableDay(at)}</time>
-          <span>{by ?? t('somebody not logged in')}</span>
+          <bdi>{by ?? t('somebody not logged in')}</bdi>
         </p>
       </div>
       <div className="entry-actions">
@@ -160,10 +162,23 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         <Button {...busy} onClick={() => resolve('dismissed')}>
           {t('Dismiss report')}
         </Button>
-        <Button {...busy} look="danger" onClick={() => resolve('closed')}>
+        <Button {...busy} look="danger" onClick={() => !isBusy && setAsking(true)}>
           {t('Mark as closed')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={restaurant.name}
+          question={t('Has it closed for good? It will leave the search and keep its page.')}
+          yes={t('Mark as closed')}
+          no={t('Cancel')}
+          isDangerous
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) void resolve('closed')
+          }}
+        />
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
@@ -148,6 +148,13 @@ const report: Report = {
   outcome: null,
 }
 
+const markAsClosed = () =>
+  fireEvent.click(screen.getAllByRole('button', { name: 'Mark as closed' })[0] ?? document.body)
+const sayYes = () => {
+  const dialog = within(screen.getByRole('dialog', { name: 'Ruby’s' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as closed' }))
+}
+
 test('an open report is shown with what was said, and resolved', async () => {
   const seen = fakeApi({
     'GET /api/reports': { body: [report] },
@@ -156,7 +163,11 @@ test('an open report is shown with what was said, and resolved', async () => {
   renderVisit(<ReportQueue title="Open reports" />)
   await screen.findByText('“Shutters down”')
   expect(screen.getByText('November 20, 2026')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Mark as closed' }))
+  markAsClosed()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(seen).toHaveLength(1)
+  markAsClosed()
+  sayYes()
   await screen.findByText('No open reports.')
   expect(seen.at(-1)?.body).toEqual({ outcome: 'closed' })
 })
@@ -173,7 +184,8 @@ test('closing a place settles all that said so of it, and nothing else', async (
   })
   renderVisit(<ReportQueue title="Open reports" />)
   await screen.findByText('4 open reports')
-  fireEvent.click(screen.getAllByRole('button', { name: 'Mark as closed' })[0] ?? document.body)
+  markAsClosed()
+  sayYes()
   await screen.findByText('2 open reports')
   expect(screen.queryByText('“Empty windows”')).toBeNull()
   expect(screen.getByText('“Next door”')).toBeDefined()

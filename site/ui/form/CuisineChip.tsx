@@ -1,26 +1,34 @@
 import '../chips.css'
-import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 
 interface CuisineChipProps {
-  cuisine: string
+  /** In the language of the page. */
+  name: string
+  /** The cuisines of this name; a form that is sent without scripts sends the first. */
+  cuisines: readonly string[]
   isChosen: boolean
   disabled?: boolean
-  onToggle: (cuisine: string, isOn: boolean) => void
+  onToggle: (cuisines: readonly string[], isOn: boolean) => void
 }
 
 /** A check-box for one cuisine. */
-export function CuisineChip({ cuisine, isChosen, disabled = false, onToggle }: CuisineChipProps) {
+export function CuisineChip({
+  name,
+  cuisines,
+  isChosen,
+  disabled = false,
+  onToggle,
+}: CuisineChipProps) {
   return (
     <label className="chip">
       <input
         type="checkbox"
         name="cuisine"
-        value={cuisine}
+        value={cuisines[0]}
         checked={isChosen}
         disabled={disabled}
-        onChange={({ target }) => onToggle(cuisine, target.checked)}
+        onChange={({ target }) => onToggle(cuisines, target.checked)}
       />
-      {capitaliseCuisine(cuisine)}
+      {name}
     </label>
   )
 }

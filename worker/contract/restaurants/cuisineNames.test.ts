@@ -4,6 +4,7 @@ import { findSpeechBy } from '../../../languages/speech.ts'
 import {
   capitaliseCuisine,
   cuisineNamed,
+  cuisinesByName,
   listCuisines,
   matchingCuisines,
   typedCuisine,
@@ -34,4 +35,14 @@ test('knows cuisines by their names in the language of the page', () => {
   expect([typedCuisine('greek'), typedCuisine('thai')]).toEqual(['Griechisch', 'thai'])
   expect(matchingCuisines(['greek', 'grill', 'thai'], 'Grie')).toEqual(['greek'])
   expect(matchingCuisines(['greek', 'grill', 'thai'], 'gr')).toEqual(['greek', 'grill'])
+})
+
+test('says a name once that several cuisines share in the language of the page', () => {
+  const messages = { [messageKey('Noodle')]: 'Nudeln', [messageKey('Noodles')]: 'Nudeln' }
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
+  expect(listCuisines(['noodle', 'thai', 'noodles'])).toBe('Nudeln, Thai')
+  expect([...cuisinesByName(['noodle', 'thai', 'noodles'])]).toEqual([
+    ['Nudeln', ['noodle', 'noodles']],
+    ['Thai', ['thai']],
+  ])
 })

@@ -142,7 +142,17 @@ function inEnglish(cuisine: string): string {
 
 /** ['thai', 'middle-eastern'] → 'Thai, Middle Eastern'; empty for no cuisines. */
 export function listCuisines(cuisines: readonly string[]): string {
-  return listed(cuisines.map(capitaliseCuisine))
+  return listed([...cuisinesByName(cuisines).keys()])
+}
+
+/** Cuisines under their names in the language of the page: 'noodle' and 'noodles' share one in German. */
+export function cuisinesByName(cuisines: readonly string[]): Map<string, string[]> {
+  const byName = new Map<string, string[]>()
+  for (const cuisine of cuisines) {
+    const name = capitaliseCuisine(cuisine)
+    byName.set(name, [...(byName.get(name) ?? []), cuisine])
+  }
+  return byName
 }
 
 /** The cuisine that a text names in the language of the page: 'Griechisch' → 'greek'. Else null. */

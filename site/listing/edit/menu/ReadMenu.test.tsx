@@ -202,6 +202,20 @@ test('reads photos', async () => {
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+test('says how many photos are too many, until something else is read', async () => {
+  const answers = {
+    'POST /api/restaurant_builder/upload': { body: { answer: { ...ANSWER, source: 'photos' } } },
+  }
+  await open({ groups: ['beta'], answers })
+  const files = [1, 2, 3, 4, 5, 6, 7].map((n) => new File(['x'], `${n}.png`, { type: 'image/png' }))
+  const words = 'Only the first 5 photos are read; 2 more are left out.'
+  fireEvent.change(screen.getByLabelText(/Read photos/), { target: { files } })
+  await screen.findByText('From your photos')
+  expect(screen.getByText(words)).toBeDefined()
+  read()
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 test('says so when a photo cannot be opened, and sends nothing', async () => {
   const { seen } = await open({ groups: ['beta'] })
   const files = [new File(['x'], 'menu.heic', { type: 'image/heic' })]

@@ -1,4 +1,5 @@
 import '../../../ui/card.css'
+import '../../../ui/hint.css'
 import '../../../ui/notice.css'
 import './ReadMenu.css'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -28,6 +29,7 @@ interface ReadMenuProps {
 /** Reads a menu from a website, for some users also from photos, and offers it beside the written text. */
 export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
   const [isOpen, setOpen] = useState(false)
+  const [leftOut, setLeftOut] = useState(0)
   const reading = useMenuReading()
   const section = useRef<HTMLElement>(null)
   useKeptFocus(`${isOpen} ${reading.isBusy} ${reading.answer !== null}`, section)
@@ -48,16 +50,29 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
       <FromWebsite
         id={id}
         isBusy={reading.isBusy}
-        onRead={(website) => reading.start((signal) => readWebsite(website, signal))}
+        onRead={(website) => {
+          setLeftOut(0)
+          void reading.start((signal) => readWebsite(website, signal))
+        }}
       />
       <FromPhotos
         isBusy={reading.isBusy}
-        onRead={(photos) =>
-          reading.start(async (signal, onProgress) =>
+        onRead={(picked) => {
+          const photos = picked.slice(0, MAX_PHOTOS)
+          setLeftOut(picked.length - photos.length)
+          void reading.start(async (signal, onProgress) =>
             readPhotos(await Promise.all(photos.map(shrinkPhoto)), onProgress, signal),
           )
-        }
+        }}
       />
+      {leftOut > 0 && (
+        <p className="hint" role="status">
+          {t(
+            '{count, plural, one {Only the first {max} photos are read; 1 more is left out.} other {Only the first {max} photos are read; {count} more are left out.}}',
+            { count: leftOut, max: MAX_PHOTOS },
+          )}
+        </p>
+      )}
       {reading.isBusy && (
         <div>
           {reading.progress === null ? (
@@ -161,7 +176,7 @@ function FromPhotos({
   const { user } = useAuth()
   if (!mayUse(user, ['beta', 'admin'])) return null
   return (
-    <PhotoInput disabled={isBusy} onPick={(photos) => onRead(photos.slice(0, MAX_PHOTOS))}>
+    <PhotoInput disabled={isBusy} onPick={onRead}>
       {t('Read photos (up to {max})', { max: MAX_PHOTOS })}
     </PhotoInput>
   )

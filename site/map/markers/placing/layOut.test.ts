@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findSpeechBy } from '../../../../languages/speech.ts'
 import { EMPTY_CONTENT, type MapContent, type MapMarker } from '../../engine.ts'
 import { type DrawnMarker, type Frame, layOut } from './layOut.ts'
 import { type Box, boxAround } from './placeLabels.ts'
@@ -103,6 +104,28 @@ describe('labels', () => {
       expect(Math.min(left, top)).toBeGreaterThan(0)
       expect(Math.max(right, bottom)).toBeLessThan(400)
     }
+  })
+
+  it.each([
+    [390, 100],
+    [1024, 56],
+  ])('keep clear of the tools over a map of %i px', (width, tools) => {
+    const wide = { ...frame, width, height: 514 }
+    const justBelow = marker('a', 2 - (tools + 20) / PIXELS_PER_DEGREE)
+    const high = { ...EMPTY_CONTENT, markers: [justBelow] }
+    const [label] = labelBoxes(layOut(high, wide, measure))
+    expect(label?.top).toBeGreaterThanOrEqual(tools)
+  })
+
+  it('keep clear of the zoom buttons, which are on the left in Arabic', () => {
+    const wide = { ...frame, width: 1024, height: 514 }
+    const [x, y] = [80, 110].map((px) => px / PIXELS_PER_DEGREE) as [number, number]
+    const content = { ...EMPTY_CONTENT, markers: [marker('a', 2 - y, -2 + x)] }
+    const top = () => labelBoxes(layOut(content, wide, measure))[0]?.top
+    expect(top()).toBeLessThan(80)
+    findSpeechBy(() => ({ language: { code: 'ar', dir: 'rtl' }, messages: {} }))
+    expect(top()).toBeGreaterThan(106)
+    findSpeechBy(() => undefined)
   })
 
   it('hold a long caption in lines', () => {

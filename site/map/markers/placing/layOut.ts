@@ -1,3 +1,5 @@
+import { speech } from '../../../../languages/speech.ts'
+import { MOBILE_BREAKPOINT_PX } from '../../../../worker/contract/limits.ts'
 import type { LatLng } from '../../../../worker/contract/search.ts'
 import { SHAPE_BOX } from '../../../ui/dietShapes.ts'
 import type { MapBounds, MapContent, MapMarker } from '../../engine.ts'
@@ -37,6 +39,8 @@ export interface DrawnMarker {
 const RIM_PX = 2
 /** Sizes of what covers the map: the zoom buttons in its corner, and the tools and credits along its edges. */
 const OVER_MAP = { buttons: { width: 60, height: 106 }, tools: 56, credits: 44 }
+/** On a phone the search's row of filters lies above the tools, and the credits have two lines. */
+const OVER_NARROW_MAP = { ...OVER_MAP, tools: 100, credits: 60 }
 /** A map as low as that of the details page has no tools. */
 const LOW_MAP_PX = 320
 const CLUSTER_REACH_PX = 20
@@ -98,11 +102,12 @@ function withLabels(
 export const RANK = { plain: 0, hovered: 1, selected: 2 }
 
 function coveredParts({ width: right, height: bottom }: Frame): Box[] {
-  const { buttons, credits } = OVER_MAP
-  const tools = bottom < LOW_MAP_PX ? 0 : OVER_MAP.tools
+  const { buttons, credits, ...over } = right <= MOBILE_BREAKPOINT_PX ? OVER_NARROW_MAP : OVER_MAP
+  const tools = bottom < LOW_MAP_PX ? 0 : over.tools
+  const start = speech().language.dir === 'rtl' ? 0 : right - buttons.width
   return [
     { left: 0, top: 0, right, bottom: tools },
-    { left: right - buttons.width, top: tools, right, bottom: buttons.height },
+    { left: start, top: tools, right: start + buttons.width, bottom: buttons.height },
     { left: 0, top: bottom - credits, right, bottom },
   ]
 }
