@@ -44,6 +44,8 @@ export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: Other
     if (add()) return
     event.preventDefault()
     event.stopPropagation()
+    // It cannot take the focus, nor show its problem, while the part around it is folded.
+    input.current?.closest('details')?.setAttribute('open', '')
     input.current?.focus()
   })
   useEffect(() => {
