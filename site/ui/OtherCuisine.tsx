@@ -22,6 +22,9 @@ interface OtherCuisineProps {
   isPartOfForm?: boolean
 }
 
+/** On a phone the field may stand at the end of what is visible. */
+const scrollTo = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' })
+
 /** A field for another cuisine: letters and hyphens only. */
 export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: OtherCuisineProps) {
   const id = useId()
@@ -44,6 +47,8 @@ export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: Other
     if (add()) return
     event.preventDefault()
     event.stopPropagation()
+    // It cannot take the focus, nor show its problem, while the part around it is folded.
+    input.current?.closest('details')?.setAttribute('open', '')
     input.current?.focus()
   })
   useEffect(() => {
@@ -91,7 +96,7 @@ export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: Other
         </Button>
       </div>
       {problem !== '' && (
-        <p className="field-error" id={`${id}-problem`} role="alert">
+        <p className="field-error" id={`${id}-problem`} role="alert" ref={scrollTo}>
           {problem}
         </p>
       )}

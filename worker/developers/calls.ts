@@ -112,7 +112,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     fails: ['not_found'],
   },
   'PUT /api/restaurants/:id': {
-    does: 'Changes the fields of a restaurant that are sent.',
+    does: 'Changes the fields of a restaurant that are sent; its name has to be among them.',
     requestHeaders: ['If-Match', 'Idempotency-Key'],
     fails: [...changed, 'conflict', 'unprocessable'],
   },

@@ -105,10 +105,11 @@ const limitSearches = rateLimit('LIMIT_SEARCH')
 const limitDetails = rateLimit('LIMIT_DETAILS')
 const limitPages = rateLimit('LIMIT_PAGES')
 
-/** Redirects a known loc code to its city from any page with a map. */
+/** Redirects a known loc code to its city from any page with a map. An embedded page stays one, or its frame would be refused. */
 const redirectLocCode = createMiddleware<AppContext>((c, next) => {
   const city = LOC_CITIES[Number(c.req.query('loc'))]
-  return city ? Promise.resolve(c.redirect(to(cityPath(city)), 302)) : next()
+  const query = c.get('isEmbedded') ? '?embed=1' : ''
+  return city ? Promise.resolve(c.redirect(to(cityPath({ ...city, query })), 302)) : next()
 })
 
 export const pageRoutes = new Hono<AppContext>()

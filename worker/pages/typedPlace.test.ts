@@ -77,6 +77,11 @@ describe('a loc code', () => {
     ])
   })
 
+  it('leads an embedded page to the embedded page of that city', async () => {
+    const response = await request('/?embed=1&loc=2')
+    expect(response.headers.get('location')).toBe('/cities/new_hampshire/nashua?embed=1')
+  })
+
   it('that is unknown does not redirect', async () => {
     expect((await request('/cities/massachusetts/boston?loc=99')).status).toBe(200)
   })

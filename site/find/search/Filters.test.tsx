@@ -54,6 +54,17 @@ describe('the filters', () => {
     expect(find.state.answer?.restaurants).toHaveLength(1)
   })
 
+  it('unfold for a typed cuisine that blocks the search', async () => {
+    renderFind(<SearchPanel />, { path: BOSTON })
+    const other = screen.getByLabelText('Other')
+    await userEvent.type(other, 'Middle East')
+    expect(other.closest('details')).toHaveProperty('open', false)
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText(/^A cuisine has letters and hyphens only/)).toBeTruthy()
+    expect(other.closest('details')).toHaveProperty('open', true)
+    expect(document.activeElement).toBe(other)
+  })
+
   it('start with the levels known to serve vegan food', () => {
     show()
     expect(screen.getByRole('checkbox', { name: 'Vegan' })).toHaveProperty('checked', true)

@@ -1,25 +1,18 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
-import { tidiedLine } from '../restaurants/lines.ts'
+import { joinedLines, tidiedLine } from '../restaurants/lines.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../restaurants/restaurantLimits.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
-import { trimEnd } from '../trim.ts'
 import { parseCoordinates } from './coordinates.ts'
 
 const neededText = (most: number) => tidiedLine(most).pipe(z.string().min(1).max(most))
 
-/** "12 Main St,\n Boston" as "12 Main St, Boston". */
-function joinLines(text: string): string {
-  const parts = text.split(/[\r\n]/).map((part) => trimEnd(part, ' ,\t').trim())
-  return parts.filter((part) => part !== '').join(', ')
-}
-
 /** GET /api/restaurant_builder/address. */
 export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSchema })
 
-/** GET /api/restaurant_builder/geocode. Line breaks of an address become commas. */
+/** GET /api/restaurant_builder/geocode. */
 export const geocodeQuerySchema = z.object({
-  address: z.string().transform(joinLines).pipe(neededText(MAX_ADDRESS_LENGTH)),
+  address: joinedLines.pipe(neededText(MAX_ADDRESS_LENGTH)),
 })
 
 /** GET /api/restaurants/suggestions; `location` is "lat,lng". */

@@ -4,7 +4,7 @@ import { readEmail } from '../accounts/readEmail.ts'
 import { normalise } from '../normalise.ts'
 import { CHOICE_NAMES, type ChoiceName, mapFields, type TextName } from './fieldNames.ts'
 import { FIELDS, type FieldValues, fieldOf } from './fields.ts'
-import { line, optionalLine } from './lines.ts'
+import { line, optionalLine, optionalLines } from './lines.ts'
 
 const MIN_PHONE_DIGITS = 5
 /** Paths of Instagram that are not accounts. */
@@ -66,7 +66,7 @@ const lineAs = (name: TextName, read: (typed: string) => string | null, refusal:
 
 /** The schemas of the facts that are a line of text. */
 const textSchemas = {
-  address: optionalLine(maxLength('address')),
+  address: optionalLines(maxLength('address')),
   website: lineAs('website', toWebsite, msg('must be an address like https://example.com')),
   phone: lineAs('phone', toPhone, msg('must be a number like +1 617 555 0123')),
   email: lineAs('email', readEmail, msg('must be an address like hello@example.com')),

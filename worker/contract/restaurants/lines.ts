@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
 import { normalise } from '../normalise.ts'
+import { trimEnd } from '../trim.ts'
 
 /** Characters that change the writing direction of the text after them, even beyond the line. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
@@ -35,8 +36,13 @@ export const neededLine = (most: number) =>
       .max(most, { abort: true })
       .regex(SEEN, { error: () => t('is required') }),
   )
+/** The lines of an address, joined by commas: "12 Main St,\n Boston" as "12 Main St, Boston". */
+export const joinedLines = z.string().transform((text) => {
+  const parts = text.split(/[\r\n]/).map((part) => trimEnd(part, ' ,\t').trim())
+  return parts.filter((part) => part !== '').join(', ')
+})
+const lineOrNull = (most: number) => line(most).transform((text) => text || null)
 /** An empty line is null. */
-export const optionalLine = (most: number) =>
-  line(most)
-    .transform((text) => text || null)
-    .nullable()
+export const optionalLine = (most: number) => lineOrNull(most).nullable()
+/** The same for a text of several lines. */
+export const optionalLines = (most: number) => joinedLines.pipe(lineOrNull(most)).nullable()

@@ -96,6 +96,12 @@ describe('POST /api/restaurants', () => {
     })
   })
 
+  it('joins the lines of an address by commas', async () => {
+    expect(await make(newPlace({ address: ' 1  Main St \r\nBoston, MA\n' }))).toMatchObject({
+      address: '1 Main St, Boston, MA',
+    })
+  })
+
   it("takes the manual form's place as coordinates beside location", async () => {
     const manual = { name: 'Manual', coordinates: '42.36, -71.06', metadata: { isGoogle: false } }
     expect(await make({ ...manual, status: 'RESTAURANT' })).toMatchObject({

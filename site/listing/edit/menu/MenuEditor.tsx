@@ -78,17 +78,17 @@ export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
       </div>
       <ReadMenu id={id} text={text} onChange={change} />
       {theirs !== null && <NewerMenu menu={theirs.menu} />}
-      <div className="bottom-bar">
-        <Button
-          look="primary"
-          aria-disabled={isSaving || isTooLong || undefined}
-          onClick={() => {
-            if (!isSaving && !isTooLong) void submit()
-          }}
-        >
+      <form
+        className="bottom-bar"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSaving && !isTooLong) void submit()
+        }}
+      >
+        <Button type="submit" look="primary" aria-disabled={isSaving || isTooLong || undefined}>
           {saveWords(isSaving, theirs !== null)}
         </Button>
-      </div>
+      </form>
     </>
   )
 }

@@ -89,6 +89,18 @@ test('text typed during a save stays when the save is refused', async () => {
   expect(text.value).toBe('# Stews and more')
 })
 
+test('the error of a save leaves when the menu is saved again', async () => {
+  const { text, answer } = await open()
+  type(text, '# Stews')
+  save()
+  await answer({ status: 400, body: failures('Too busy') })
+  await screen.findByText('Too busy')
+  save()
+  await answer()
+  await screen.findByText('Restaurant successfully updated')
+  expect(screen.queryByText('Too busy')).toBeNull()
+})
+
 test('a person who has left the page sees that it was saved, and stays where they are', async () => {
   const { text, path, answer } = await open()
   type(text, '# Stews')
