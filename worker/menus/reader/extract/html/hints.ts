@@ -9,9 +9,9 @@ import { INLINE } from './looks.ts'
 import { type Classes, type Element, textOf } from './tree.ts'
 
 /** What class names say, the first that fits; some only of an element that holds no block. */
-const HINTS = lists.map(({ hint, pattern, isOfLeaf = false }) => {
-  return { hint: hint as Hint, pattern: new RegExp(pattern), isOfLeaf }
-})
+const HINTS: { hint: Hint; pattern: RegExp; isOfLeaf: boolean }[] = []
+for (const { hint, pattern, isOfLeaf = false } of lists)
+  HINTS.push({ hint: hint as Hint, pattern: new RegExp(pattern), isOfLeaf })
 /** Those of most elements say nothing. */
 const hintsOf = onceFor((classes: Classes) =>
   classes.flatMap((name) => HINTS.find(({ pattern }) => pattern.test(name)) ?? []),
