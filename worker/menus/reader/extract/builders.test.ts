@@ -271,3 +271,22 @@ it('reads bare prices where nothing but their place tells them from names', () =
     'Kippensoep | met vermicelli | 7',
   ])
 })
+
+it('tells names from descriptions by their fonts on a sheet that was made a page', () => {
+  const line = (font: string, text: string, x = 'x1') =>
+    `<div class="t m0 ${x} h3 y2 ${font}">${text}</div>`
+  const dish = (name: string, what: string, price: string) =>
+    line('ff3 fs2', name) + line('ff3 fs2', price, 'x2') + line('ff4 fs3', what)
+  const dishes = [
+    dish('Patatas bravas', 'Con salsa picante', '5,50 €'),
+    dish('Cro<span class="_ _1"></span>quetas', 'De jamón', '8,00 €'),
+    dish('Pimientos', 'Fritos, con ajo', '7,00 €'),
+    dish('Bacalao', 'Con espinacas', '12,00 €'),
+  ]
+  expect(read(line('ff2 fs1', 'Para picar') + dishes.join(''))).toEqual([
+    'Patatas bravas | Con salsa picante | 5,50 €',
+    'Croquetas | De jamón | 8,00 €',
+    'Pimientos | Fritos, con ajo | 7,00 €',
+    'Bacalao | Con espinacas | 12,00 €',
+  ])
+})

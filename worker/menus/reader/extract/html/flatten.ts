@@ -267,7 +267,8 @@ class Flattening {
 const PRICE_ATTRIBUTES = ['data-price', 'data-product-price', 'data-item-price', 'data-dish-price']
 
 function priceAttribute({ attributes }: Element): string {
-  return PRICE_ATTRIBUTES.map((name) => attributes.get(name)).find(Boolean) ?? ''
+  const name = attributes.size > 0 && PRICE_ATTRIBUTES.find((one) => attributes.has(one))
+  return name ? (attributes.get(name) ?? '') : ''
 }
 
 /** "• vegan", "✅ vegan" */

@@ -9,9 +9,9 @@ import { INLINE } from './looks.ts'
 import { type Classes, type Element, textOf } from './tree.ts'
 
 /** What class names say, the first that fits; some only of an element that holds no block. */
-const HINTS = lists.map(({ hint, pattern, isOfLeaf = false }) => {
-  return { hint: hint as Hint, pattern: new RegExp(pattern), isOfLeaf }
-})
+const HINTS: { hint: Hint; pattern: RegExp; isOfLeaf: boolean }[] = []
+for (const { hint, pattern, isOfLeaf = false } of lists)
+  HINTS.push({ hint: hint as Hint, pattern: new RegExp(pattern), isOfLeaf })
 /** Those of most elements say nothing. */
 const hintsOf = onceFor((classes: Classes) =>
   classes.flatMap((name) => HINTS.find(({ pattern }) => pattern.test(name)) ?? []),
@@ -61,13 +61,20 @@ const FLEETING =
 const FILTERED =
   /^(?:v[eé]g.*|.*-?free|meat|fish|fleisch|fisch|vlees|vis|viande|poisson|carne|pescado|pesce|peixe|mi[eę]so|ryba|spicy|popular|new)$/
 
-const lastingOf = onceFor((classes: Classes) =>
+/** The font and its size, by which a sheet that was made a page tells its lines apart: "ff3", "fs2". */
+const FONT = /^f[fs][\da-f]{1,3}$/
+
+const lastingOf = onceFor((classes: Classes) => {
+  const fonts = classes.filter((name) => FONT.test(name))
+  return fonts.length > 1 ? fonts.join('.') : withoutNumbers(classes)
+})
+
+const withoutNumbers = (classes: Classes) =>
   classes
     .filter((name) => !FLEETING.test(name) && !FILTERED.test(name))
     .slice(0, 4)
     .map((name) => `.${name.replace(/\d+/g, '#')}`)
-    .join(''),
-)
+    .join('')
 
 /** A class list as a style: without numbers, states and what a builder makes up for each element. */
 export function styleOf({ tag, classes }: Element): string {

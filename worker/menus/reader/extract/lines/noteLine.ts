@@ -23,7 +23,8 @@ export function isOfFilling(text: string, above: TextLine | undefined): boolean 
   return countWords(text) <= MAX_BARE && !said.some((kind) => OF_HOUSE.has(kind)) && isClaim(text)
 }
 
-const SECTION_NOTES = lists.sectionNotes.map((note) => new RegExp(note, 'iu'))
+const SECTION_NOTES: RegExp[] = []
+for (const note of lists.sectionNotes) SECTION_NOTES.push(new RegExp(note, 'iu'))
 
 /** Whether a line tells what comes with every dish of a section: "served with garlic butter", "all come with fries". */
 export function isSectionNote(text: string): boolean {

@@ -27,7 +27,7 @@ export function isNavigation(said: PageText): boolean {
 /** The most letters of a line of opening hours. */
 const MAX_HOURS = 160
 const CLOCK =
-  /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr|uur)\b/g
+  /\b\d{1,2}\.\d{2}(?=\D{1,5}\d{1,2}\.\d{2} ?u[hu]r)|\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h)(?=\W|$)|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:-|–|to|bis)\s?\d{1,2}\s?(?:am|pm|uhr|uur)\b/g
 /** "11.30-2" */
 const RANGE = /\d\s?[-–]\s?\d/
 /** What stands between two days: "Mon to Fri", "lunedì - sabato". */
