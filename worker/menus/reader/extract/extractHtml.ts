@@ -47,16 +47,13 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
   const headings = open.filter(({ level, text }) => level > 0 && level <= 3 && text.length < 60)
   const isOfMenu = (line: TextLine) =>
     line.level === 1 ? saysMenu(line.text) : saidOf(line).holds('menus')
+  const areOfMenu = headings.filter(({ text }) => isSectionName(text)).length >= MIN_SECTIONS
   const path = pathOf(url)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_.%+]+/g, ' ')
   return {
     namesPlace: namesPlace(title),
-    saysMenu:
-      saysMenu(title) ||
-      saysMenu(path) ||
-      headings.some(isOfMenu) ||
-      headings.filter(({ text }) => isSectionName(text)).length >= MIN_SECTIONS,
+    saysMenu: [title, path].some((text) => saysMenu(text)) || areOfMenu || headings.some(isOfMenu),
     dates: countDates(open),
     shopWords: new Set(open.flatMap(({ text }) => text.toLowerCase().match(SHOP) ?? [])).size,
   }

@@ -91,14 +91,26 @@ it('knows what class names say in other languages, and that "text-white" says no
 })
 
 it('takes a page without prices for a menu by the headings above its headings', () => {
-  const part = (heading: string, dishes: string[]) =>
-    `<h3>${heading}</h3><ul>${dishes.map((name) => `<li><h4>${name}</h4></li>`).join('')}</ul>`
-  const course = (name: string, dishes: string[]) =>
-    `<section><h2>${name}</h2>${part(`${name} di mare`, dishes.slice(2))}${part(`${name} di terra`, dishes.slice(0, 2))}</section>`
-  const first = ['Olive miste', 'Panzanella', 'Cozze', 'Insalata di polpo']
-  const then = ['Gnocchi al pomodoro', 'Penne al ragù', 'Linguine alle vongole', 'Risotto di mare']
-  const last = ['Patate al forno', 'Spinaci', 'Orata al limone', 'Calamari fritti']
-  const menu = course('Antipasti', first) + course('Primi', then) + course('Secondi', last)
-  expect(namesOf(menu).toSorted()).toEqual([...first, ...then, ...last].toSorted())
-  expect(namesOf(course('Notizie', first) + course('Ricette', then))).toEqual([])
+  const kinds = ['di mare', 'di terra']
+  const courses = [
+    ['Antipasti', 'Insalata', 'Bruschetta', 'Tortino'],
+    ['Primi', 'Gnocchi', 'Linguine', 'Risotto'],
+    ['Secondi', 'Grigliata', 'Spiedini', 'Fritto'],
+  ]
+  const sauces = ['ai funghi', 'al pomodoro', 'al pesto', 'al limone']
+  const read = (rename: (heading: string) => string) => {
+    const sections = courses.map(([course = '', ...dishes]) => {
+      const list = (kind: string) =>
+        dishes.flatMap((dish) =>
+          sauces.map((sauce) => `<li><h4>${dish} ${kind} ${sauce}</h4></li>`),
+        )
+      const parts = kinds.map(
+        (kind) => `<h3>${rename(course)} ${kind}</h3><ul>${list(kind).join('')}</ul>`,
+      )
+      return `<section><h2>${rename(course)}</h2>${parts.join('')}</section>`
+    })
+    return extractHtml(parsePage(`<title>Nino</title><body>${sections.join('')}`), null).items
+  }
+  expect(read((name) => name)).toHaveLength(72)
+  expect(read(() => 'Ricette')).toEqual([])
 })
