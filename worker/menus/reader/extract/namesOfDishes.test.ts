@@ -114,3 +114,19 @@ it('takes a page without prices for a menu by the headings above its headings', 
   expect(read((name) => name)).toHaveLength(72)
   expect(read(() => 'Ricette')).toEqual([])
 })
+
+it('names a dish by the small heading above its price, not by the code below it', () => {
+  const names = ['Bocadillo vegetal', 'Hamburguesa de garbanzos', 'Zumo de naranja']
+  const card = (name: string, at: number) =>
+    `<div class="card"><div class="top"><h4>${name}</h4></div><div class="body"><h1><a>${at * 3 + 4}.49 €</a></h1>
+    <div><h5>cod: <span>100${at}</span></h5><ul><li>Lechuga, tomate, aguacate</li></ul></div></div></div>`
+  expect(namesOf(`<h2>Carta</h2>${names.map(card).join('')}`)).toEqual(names)
+})
+
+it('takes the wine below each dish for no dish', () => {
+  const dish = (name: string, wine: string, at: number) =>
+    `<div class="item"><h3>${name}</h3><p>peach, balsamic</p><p>$${at + 9}.50</p>
+    <div class="wine"><h3>${wine}</h3><p>$${at + 4}.50</p></div></div>`
+  const page = `${dish('Roast beets', 'De Nit', 1)}${dish('Bean salad', 'Nita', 2)}${dish('Lentil soup', 'Rubentis', 3)}`
+  expect(namesOf(page)).toEqual(['Roast beets', 'Bean salad', 'Lentil soup'])
+})

@@ -116,8 +116,11 @@ function isOnlyPriced(lines: Lines, from: number, to: number): boolean {
 }
 
 function belongsToNext(lines: Lines, at: number): boolean {
-  const next = lines[at + 1]
-  return next !== undefined && next.kind === 'text' && next.depth > (lines[at]?.depth ?? 0)
+  const [above, next] = [lines[at - 1], lines[at + 1]]
+  if (next?.kind !== 'text' || next.depth <= (lines[at]?.depth ?? 0)) return false
+  // A small heading right above is the name, whatever stands in the price's box.
+  const isNamed = above !== undefined && above.level > 2 && !above.isSection
+  return !isNamed || (next.level > 0 && next.level <= above.level)
 }
 
 function turnByMajority(events: readonly PriceEvent[]): void {

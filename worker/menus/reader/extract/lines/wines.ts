@@ -17,9 +17,7 @@ export function dropWines(lines: Lines, names: Map<number, Name>): ParsedLine[] 
     (at, isWithin) => isWineHeading(lines, names, at, isWithin),
     ({ level, isSection, isBold }, at) => !names.has(at) && (level > 0 || isSection || isBold),
   )
-  kept.forEach((line, at) => {
-    if (line !== lines[at]) names.delete(at)
-  })
+  for (const [at, line] of kept.entries()) if (line !== lines[at]) names.delete(at)
   return kept
 }
 
