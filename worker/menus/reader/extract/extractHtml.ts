@@ -47,7 +47,9 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
   const headings = open.filter(({ level, text }) => level > 0 && level <= 3 && text.length < 60)
   const isOfMenu = (line: TextLine) =>
     line.level === 1 ? saysMenu(line.text) : saidOf(line).holds('menus')
-  const areOfMenu = headings.filter(({ text }) => isSectionName(text)).length >= MIN_SECTIONS
+  const isAbove = ({ text, level }: TextLine, at: number) =>
+    (headings[at + 1]?.level ?? 0) > level && isSectionName(text)
+  const areOfMenu = headings.filter(isAbove).length >= MIN_SECTIONS
   const path = pathOf(url)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_.%+]+/g, ' ')

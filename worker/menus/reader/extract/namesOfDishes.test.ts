@@ -126,7 +126,43 @@ it('names a dish by the small heading above its price, not by the code below it'
 it('takes the wine below each dish for no dish', () => {
   const dish = (name: string, wine: string, at: number) =>
     `<div class="item"><h3>${name}</h3><p>peach, balsamic</p><p>$${at + 9}.50</p>
-    <div class="wine"><h3>${wine}</h3><p>$${at + 4}.50</p></div></div>`
+    <div class="wine-pairing"><h3>${wine}</h3><p>$${at + 4}.50</p></div></div>`
   const page = `${dish('Roast beets', 'De Nit', 1)}${dish('Bean salad', 'Nita', 2)}${dish('Lentil soup', 'Rubentis', 3)}`
   expect(namesOf(page)).toEqual(['Roast beets', 'Bean salad', 'Lentil soup'])
+})
+
+it('keeps names that come again each day, that are questions, or that end in a word like a currency', () => {
+  const names = ['Soup', 'Pasta', 'Burger']
+  const fillings = [
+    'onion, tomato',
+    'leek, potato',
+    'squash, sage',
+    'beet, dill',
+    'kale, oats',
+    'corn, lime',
+    'peas, mint',
+    'chard, garlic',
+    'beans, thyme',
+  ]
+  const dish = (name: string, at: number) =>
+    `<li><p>${name}</p><p>${fillings[at]}</p><p>${at + 6}.50 €</p></li>`
+  const week = ['Monday', 'Tuesday', 'Wednesday'].map(
+    (day, at) =>
+      `<h2>${day}</h2><ul>${names.map((name, of) => dish(name, 3 * at + of)).join('')}</ul>`,
+  )
+  expect(namesOf(week.join(''))).toEqual([...names, ...names, ...names])
+  const asked = ['Who let the dogs out?', 'Bean chili', 'Can you handle the Kraken?']
+  expect(namesOf(`<ul>${asked.map(dish).join('')}</ul>`)).toEqual(asked)
+  const list = ['LENTIL SOUP CUP 5', 'OLIVES 4', 'FRIES 5', 'FRUIT CUP 3', 'TOMATI DOP 12']
+  expect(namesOf(`<h2>Menu</h2><p>${list.join('</p><p>')}</p>`)).toEqual(
+    list.map((line) => line.replace(/ \d+$/, '')),
+  )
+})
+
+it('takes an article with headings like those of a menu for none', () => {
+  const part = (name: string) => `<h2>${name}</h2><p>We love ${name.toLowerCase()} in winter.</p>`
+  const list = '<h2>What to buy</h2><ul><li>Red lentils</li><li>Kale</li><li>Carrots</li></ul>'
+  const article = ['Soups', 'Salads', 'Desserts'].map(part).join('') + list
+  const page = parsePage(`<title>Healthy eating</title><body>${article}`)
+  expect(extractHtml(page, null).items).toEqual([])
 })

@@ -25,8 +25,6 @@ const BUTTON = /^(?:a|button|input|option|select)$/
 const MAX_RAISED = 30
 /** Codes of marks and allergens in superscript: "A, C" and "vg", but no "1st". */
 const CODES = /^(?!(?:st|nd|rd|th|TM)$)\*?[a-z\d]{1,3}(?:[\s,/]+[a-z\d]{1,3})*$/i
-/** Allergens in small type; "L" and "M" alone are sizes. */
-const LETTERS = /^(?![LM]$)[A-R](?:,\s?[A-R])*$/
 const NUMBERS = /^\*?\d{1,2}(?:\s?[,/]\s?\d{1,2})*$/
 /** An emphasised word of a sentence has none of these. */
 const CHIP_CLASS =
@@ -86,6 +84,8 @@ class Flattening {
     for (const [at, child] of element.children.entries()) {
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
+      else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))
+        this.addText(textOf(child), element, context)
       else {
         if (child.tag === 'td' || child.tag === 'th') column += 1
         this.next = element.children[at + 1]
@@ -264,6 +264,13 @@ class Flattening {
   }
 }
 
+/** "½", written with a number above and one below a stroke. */
+function isOfFraction(element: Element, before: unknown, after: unknown): boolean {
+  const isUpper = element.tag === 'sup' && typeof after === 'string' && /^\s?[/⁄]/.test(after)
+  const isLower = element.tag === 'sub' && typeof before === 'string' && /[/⁄]\s?$/.test(before)
+  return (isUpper || isLower) && NUMBERS.test(textOf(element))
+}
+
 const PRICE_ATTRIBUTES = ['data-price', 'data-product-price', 'data-item-price', 'data-dish-price']
 
 function priceAttribute({ attributes }: Element): string {
@@ -296,5 +303,5 @@ function isRaised(element: Element): boolean {
   const { tag, classes } = element
   if (tag === 'sup' || tag === 'sub') return true
   const isNamed = INLINE.has(tag) && classes.some((name) => RAISING.test(name))
-  return isNamed ? CODES.test(textOf(element)) : tag === 'small' && LETTERS.test(textOf(element))
+  return isNamed && CODES.test(textOf(element))
 }

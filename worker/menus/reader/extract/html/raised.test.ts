@@ -52,3 +52,14 @@ it('reads small raised letters behind a word as codes', () => {
     ['Reis „Orient“ mit Linsen', ''],
   ])
 })
+
+it('reads the numbers of a fraction for no codes', () => {
+  const half = '<sup>1</sup>/<sub>2</sub>'
+  const dishes = read(
+    `<h3>${half} avocado</h3><p>6,50 €</p><h3>Toast, ${half} avocado</h3><p>5,50 €</p>`,
+  )
+  expect(dishes.map(([name, , , marks]) => [name, marks])).toEqual([
+    ['1/2 avocado', ''],
+    ['Toast, 1/2 avocado', ''],
+  ])
+})

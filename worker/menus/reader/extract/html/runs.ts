@@ -1,7 +1,7 @@
 import { isLegend } from '../../marks/readLegend.ts'
 import { CHOICE } from '../lines/prices/options.ts'
 import { takePrice } from '../lines/prices/price.ts'
-import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
+import { isCourseLabel } from '../words/notDish.ts'
 import type { Context } from './context.ts'
 import { type Element, tidy } from './tree.ts'
 
@@ -39,17 +39,11 @@ export function joinRuns(runs: readonly Run[]): Run[] {
     const last = cells.at(-1)
     if (last === undefined) cells.push(copyOf(run))
     else if (run.text.trim() === '' || !isApart(last, run, cells.length === 1, at === final)) {
-      last.text += isLabelOf(last, run) ? `:${run.text}` : run.text
+      last.text += run.text
       last.icons.push(...run.icons)
     } else cells.push({ ...copyOf(run), text: run.text.replace(/^\s*,/, '') })
   })
   return cells
-}
-
-/** `<span>Starter</span> Leek soup`, which a style sheet sets apart. */
-function isLabelOf(label: Run, { element, text }: Run): boolean {
-  if (label.element === element || element.tag === 'a' || !/^\s+\p{Lu}/u.test(text)) return false
-  return dietWordsIn(label.text).length === 0 && isCourseLabel(label.text)
 }
 
 const copyOf = (run: Run): Run => ({ ...run, icons: [...run.icons] })

@@ -1,5 +1,4 @@
 import { onceFor } from '../../text/remember.ts'
-import { readAmounts } from '../lines/prices/amounts.ts'
 import { isNavigation } from '../words/noise.ts'
 import { PageText } from '../words/pageText.ts'
 import { type Classes, type Element, elementsIn, elementsOf, textOf } from './tree.ts'
@@ -9,8 +8,6 @@ import lists from './zones.json' with { type: 'json' }
 const SKIPPED = new Set(lists.skipped.split(' '))
 
 /** Classes and ids of what is no menu, as they are. */
-/** Of a menu that stands in an element for navigation. */
-const MIN_PRICES = 3
 const ASIDE_NAMES: ReadonlySet<string> = new Set(lists.asideNames.split(' '))
 /** What such a name begins with. */
 const ASIDE_STARTS: readonly string[] = lists.asideStarts.split(' ')
@@ -66,7 +63,7 @@ export function isSelfLink(element: Element, size: number): boolean {
 export function isAside(element: Element, size: number, pageSize: number): boolean {
   if (size === 0) return false
   if (element.tag === 'nav' || element.attributes.get('role') === 'navigation')
-    return size < pageSize * 0.5 && countPrices(element) < MIN_PRICES
+    return size < pageSize * 0.5
   if (haveOpinions(element.classes)) return true
   if (size > pageSize * 0.4) return false
   if (/^(?:footer|address|blockquote|time|figcaption)$/.test(element.tag))
@@ -79,10 +76,6 @@ export function isAside(element: Element, size: number, pageSize: number): boole
   if (isRowOfButtons(element)) return true
   const id = (element.attributes.get('id') ?? '').toLowerCase()
   return isAsideName(id) || haveAsideName(element.classes)
-}
-
-function countPrices(element: Element): number {
-  return readAmounts(textOf(element)).filter(({ hasCurrency }) => hasCurrency).length
 }
 
 function isForm(form: Element): boolean {

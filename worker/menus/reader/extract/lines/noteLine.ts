@@ -31,11 +31,6 @@ export function isSectionNote(text: string): boolean {
   return SECTION_NOTES.some((note) => note.test(text))
 }
 
-/** "Which starters do you have?" asks of what follows, and is no dish. */
-export function isQuestion(text: string): boolean {
-  return /^(?:\S+\s){3}.*\?$/.test(text)
-}
-
 export function isNote(text: string): boolean {
   if (isLegend(text) || isAdvice(text)) return true
   const isShort = text.split(/\s+/).length < 3

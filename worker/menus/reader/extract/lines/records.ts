@@ -1,6 +1,6 @@
 import { isNoDish } from '../words/notDish.ts'
 import { PageText, saidOf } from '../words/pageText.ts'
-import { isQuestion, isSectionNote } from './noteLine.ts'
+import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
 /** Lines around a price that may hold the name it belongs to. */
@@ -52,8 +52,7 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const candidates = around.filter(
       (one) =>
         !isOfSection(lines, event, one) &&
-        (one === event.from ||
-          ![isSectionNote, isQuestion].some((is) => is(lines[one]?.rest ?? ''))),
+        (one === event.from || !isSectionNote(lines[one]?.rest ?? '')),
     )
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })

@@ -1,4 +1,4 @@
-import { isQuestion, isSectionNote } from './noteLine.ts'
+import { isSectionNote } from './noteLine.ts'
 import { type Lines, linesUntil, type ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
 
@@ -43,7 +43,7 @@ const OF_CHOICE =
 /** "Primeros" below a gap and above a dish of its look; "Week of 12 May"; "Plat au choix" above dishes. */
 function isHeading(lines: Lines, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
-  if (line === undefined || line.hasDate || isQuestion(line.text)) return line !== undefined
+  if (line === undefined || line.hasDate) return line !== undefined
   if (OF_CHOICE.test(line.rest) && next?.style !== line.style) return true
   const isNearer = next !== undefined && line.depth < next.depth && !lines[at - 1]?.level
   return line.isSection && isNearer && next.style === line.style && !next.isSection

@@ -124,9 +124,10 @@ export function isLegal(text: string): boolean {
 }
 
 /** Each at the beginning of a word, so that "allerg" finds "allergens" as well. */
-const ADVICE = new RegExp(`(?:^| )(?:${lists.advice.replaceAll(', ', '|')})`)
+const ADVICE = lists.advice.split(', ').map((start) => ` ${start}`)
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  return ADVICE.test(toPlain(text))
+  const said = ` ${toPlain(text)}`
+  return ADVICE.some((advice) => said.includes(advice))
 }

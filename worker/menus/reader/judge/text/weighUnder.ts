@@ -66,7 +66,8 @@ export function weighUnder(
   const hidden = [...own.hidden, ...named, ...usual]
   if (isOneOf(name, OTHER_KINDS)) return { ...own, hidden }
   // "Carrot & coriander" under "Soups" says as little as "Carrot & coriander soup".
-  const unsaid = description === '' ? whole.doubts.filter(({ code }) => code === 'unsaid') : []
+  const isOpen = description === '' && own.plants.length > 1
+  const unsaid = isOpen ? whole.doubts.filter(({ code }) => code === 'unsaid') : []
   return {
     ...own,
     hidden,

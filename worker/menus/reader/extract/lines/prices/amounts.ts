@@ -42,8 +42,7 @@ export function readAmounts(text: string): Amount[] {
 function currencyBefore(text: string, number: number, least: number): number {
   const end = /\s/.test(text.charAt(number - 1)) ? number - 1 : number
   for (let from = Math.max(least, end - MAX_LETTERS); from < end; from++) {
-    const isOfWord = LETTER.test(text.charAt(from)) && LETTER.test(text.charAt(from - 1))
-    if (CURRENCIES.has(text.slice(from, end)) && !isOfWord) return from
+    if (CURRENCIES.has(text.slice(from, end))) return from
   }
   return number
 }
