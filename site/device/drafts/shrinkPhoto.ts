@@ -19,7 +19,9 @@ export async function shrinkPhoto(file: File): Promise<File> {
   } catch {
     // A large photo may also fail later, when there is no memory to draw it.
     throw new UnreadablePhoto(
-      t('This browser cannot open {name}. Save it as a JPEG and add that.', { name: file.name }),
+      t('This browser cannot open {name}. Save it as a smaller JPEG and add that.', {
+        name: file.name,
+      }),
     )
   }
 }
