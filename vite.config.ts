@@ -12,7 +12,7 @@ const SESSION = new RegExp(
   [
     'vite/preload-helper|node_modules/(valtio/esm/vanilla|proxy-compare)|languages/(list|say|speech|t)\\.',
     'site/(account/(auth|startSession)\\.|api/connection|shell/(alerts|carriedAlerts)\\.)',
-    'site/(pageInput|api/(latestOnly|notRecognized)|device/(changedKey|isRecord|position/whereabouts|units/unitsKey|waitingMark)|wake/(sendUnsent|speakAsDocument|wakeIsland))\\.',
+    'site/(pageInput|api/notRecognized|device/(changedKey|isRecord|latestOnly|position/whereabouts|units/unitsKey|waitingMark)|wake/(sendUnsent|speakAsDocument|wakeIsland))\\.',
     'worker/contract/(cuisine|diet|limits|page/packedPage)\\.',
   ].join('|'),
 )

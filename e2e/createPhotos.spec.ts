@@ -124,7 +124,7 @@ test('what the browser cannot open is refused in a sentence', async ({ browser, 
   const input = page.locator('input[type="file"]')
   const buffer = Buffer.from('ftypheic')
   await input.setInputFiles({ name: 'menu.heic', mimeType: 'image/heic', buffer })
-  const words = 'This browser cannot open menu.heic. Save it as a JPEG and add that.'
+  const words = 'This browser cannot open menu.heic. Save it as a smaller JPEG and add that.'
   await expect(page.getByRole('alert').getByText(words)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit image(s)' })).toBeDisabled()
 })

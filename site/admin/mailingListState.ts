@@ -9,7 +9,7 @@ import {
   type MailingListPage,
 } from '../api/account/mailingList.ts'
 import { firstServerMessage } from '../api/failure.ts'
-import { LatestOnly } from '../api/latestOnly.ts'
+import { LatestOnly } from '../device/latestOnly.ts'
 
 const PAGE_SIZE = 50
 /** The page size for the export. */

@@ -2,7 +2,8 @@ import { MAY_EDIT_HEADER, type MayEdit } from '../../worker/contract/headers.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { HistoryAnswer, HistoryEntry } from '../../worker/contract/restaurants/editing.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
-import { call, numberIn } from './client.ts'
+import { forgetChange, noteChange } from '../device/changedRestaurants.ts'
+import { type CallOptions, call, numberIn } from './client.ts'
 
 const pathOf = (id: string): string => `/api/restaurants/${encodeURIComponent(id)}`
 
@@ -19,6 +20,13 @@ export async function fetchRestaurant(
 ): Promise<{ restaurant: Restaurant; mayEdit: boolean }> {
   const { value, headers } = await call<Restaurant>(pathOf(id), { signal })
   return { restaurant: value, mayEdit: mayEdit(headers) }
+}
+
+/** Changes or adds a restaurant, and notes its new state for lists that this tab or another has read before. */
+export async function change(path: string, options: CallOptions): Promise<Restaurant> {
+  const { value } = await call<Restaurant>(path, options)
+  noteChange(value._id, value)
+  return value
 }
 
 /** The body of an edit: a restaurant without its id. */
@@ -41,16 +49,18 @@ export async function putRestaurant(
 ): Promise<Restaurant> {
   const headers = key === undefined ? {} : { 'idempotency-key': key }
   const options = { method: 'PUT', body: edited, ifMatch: version, headers, quiet } as const
-  return (await call<Restaurant>(pathOf(id), options)).value
+  return await change(pathOf(id), options)
 }
 
 export async function deleteRestaurant(id: string): Promise<void> {
   await call(pathOf(id), { method: 'DELETE' })
+  noteChange(id, null)
 }
 
 /** Restores a restaurant deleted within the last 30 days; admins only. */
 export async function restoreRestaurant(id: string): Promise<void> {
   await call(`${pathOf(id)}/restore`, { method: 'POST' })
+  forgetChange(id)
 }
 
 export interface OwnedPage {
@@ -83,7 +93,7 @@ export async function togglePopUp(
 ): Promise<Restaurant> {
   const body = { ...place, status, ...(until === undefined ? {} : { until }) }
   const path = `/api/restaurants/popup/toggle/${encodeURIComponent(id)}`
-  return (await call<Restaurant>(path, { method: 'PUT', body })).value
+  return await change(path, { method: 'PUT', body })
 }
 
 /** The newest changes, newest first. */
@@ -94,12 +104,12 @@ export async function getHistory(id: string, signal: AbortSignal): Promise<Histo
 /** Restores the restaurant's state at `version`. Rejects with status 412 when it is no longer at `from`. */
 export async function revertTo(id: string, version: number, from: number): Promise<Restaurant> {
   const path = `${pathOf(id)}/history/${version}/revert`
-  return (await call<Restaurant>(path, { method: 'POST', ifMatch: from })).value
+  return await change(path, { method: 'POST', ifMatch: from })
 }
 
 /** Reopens a place that was marked as closed for good. */
 export async function reopenRestaurant(id: string): Promise<Restaurant> {
-  return (await call<Restaurant>(`${pathOf(id)}/reopen`, { method: 'POST' })).value
+  return await change(`${pathOf(id)}/reopen`, { method: 'POST' })
 }
 
 /** Confirms that all data of a restaurant is still right. Rejects with status 412 when it is no longer at `version`. */
@@ -108,5 +118,5 @@ export async function confirmRestaurant(
   { version, quiet = false }: Sending,
 ): Promise<Restaurant> {
   const options = { method: 'POST', ifMatch: version, quiet } as const
-  return (await call<Restaurant>(`${pathOf(id)}/confirm`, options)).value
+  return await change(`${pathOf(id)}/confirm`, options)
 }

@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { CHANGED_KEY } from './changedKey.ts'
+import { CHANGED_KEY, LAST_CHANGE_KEY } from './changedKey.ts'
 import { readStoredJson, store, watchStored } from './storage.ts'
 
 /** An older list has been read again, or will be by the next search. */
@@ -36,9 +36,9 @@ function otherChanges(id: string): Change[] {
 
 function keep(changes: readonly Change[]): void {
   store(CHANGED_KEY, JSON.stringify(changes), 'sessionStorage')
-  store(CHANGED_KEY, String(Date.now()))
+  store(LAST_CHANGE_KEY, String(Date.now()))
 }
 
 /** Calls back when another tab notes a change. Returns a function that stops it. */
 export const watchOtherTabs = (onChange: () => void): (() => void) =>
-  watchStored(CHANGED_KEY, onChange)
+  watchStored(LAST_CHANGE_KEY, onChange)

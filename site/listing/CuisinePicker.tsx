@@ -28,7 +28,7 @@ export function CuisinePicker({
   const id = useId()
   const known = useCuisines()
   const shown = [...new Set([...chosen, ...known])].slice(0, Math.max(MAX_SHOWN, chosen.length))
-  /** Of several cuisines of one name, the commonest stands for all. */
+  /** Of several cuisines of one name, the commonest stands for all: it is the first of `known`. */
   const toggle = (alike: readonly string[], isOn: boolean) => {
     const others = chosen.filter((one) => !alike.includes(one))
     // Also for one that is typed under "Other": the server refuses more.
@@ -46,14 +46,14 @@ export function CuisinePicker({
         {isRequired && <LabelNote>{t('required')}</LabelNote>}
       </legend>
       {[...cuisinesByName(shown)].map(([name, alike]) => {
-        const isChosen = alike.some((one) => chosen.includes(one))
+        const chosenOne = alike.find((one) => chosen.includes(one))
         return (
           <CuisineChip
             key={name}
             name={name}
             cuisines={alike}
-            isChosen={isChosen}
-            disabled={chosen.length >= MAX_CUISINES_PER_RESTAURANT && !isChosen}
+            chosen={chosenOne}
+            disabled={chosen.length >= MAX_CUISINES_PER_RESTAURANT && chosenOne === undefined}
             onToggle={toggle}
           />
         )

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { t } from '../../languages/t.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { deleteRestaurant } from '../api/restaurantEdits.ts'
-import { noteChange } from '../device/changedRestaurants.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
@@ -36,7 +35,6 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
     setBusy(true)
     try {
       await deleteRestaurant(id)
-      noteChange(id, null)
       forgetEdits(user?.id ?? '', id)
       if (onDeleted || !isHere()) {
         sayDeleted({ id, name }, onRestored)

@@ -1,7 +1,6 @@
 import { t } from '../../languages/t.ts'
 import { auth, mayUse } from '../account/auth.ts'
 import { restoreRestaurant } from '../api/restaurantEdits.ts'
-import { forgetChange } from '../device/changedRestaurants.ts'
 import { readStoredJson, store } from '../device/storage.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -19,7 +18,6 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
   const restore = async () => {
     try {
       await restoreRestaurant(id)
-      forgetChange(id)
       addAlert({ kind: 'success', text: t('{name} is back', { name }) })
       onRestored()
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LIVE_POLL_SECONDS } from '../../worker/contract/restaurants/restaurantLimits.ts'
-import { LatestOnly } from '../api/latestOnly.ts'
 import { listLive } from '../api/live.ts'
 import type { Box } from '../api/restaurants.ts'
+import { LatestOnly } from '../device/latestOnly.ts'
 import { holds } from './boxes.ts'
 import { keepSocket, type LiveChange } from './keepSocket.ts'
 

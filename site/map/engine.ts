@@ -56,6 +56,8 @@ export interface MapContent {
   hoveredId: string | null
   /** The visitor's own position, when shared. */
   here: LatLng | null
+  /** On a phone the searched keywords lie over the map, and its tools below them. */
+  hasKeywords: boolean
 }
 
 export interface MapEvents {
@@ -101,6 +103,7 @@ export const EMPTY_CONTENT: MapContent = {
   selectedId: null,
   hoveredId: null,
   here: null,
+  hasKeywords: false,
 }
 
 /** No live map can be drawn: the page says so, beside the still map or the list. */

@@ -65,7 +65,9 @@ export function Alerts() {
 }
 
 /** Removes the errors that end by themselves. */
-function removeTimedErrors(): void {
+function removeTimedErrors({ submitter }: SubmitEvent): void {
+  // A form with such a button fires the event, but sends nothing.
+  if (submitter?.getAttribute('aria-disabled') === 'true') return
   for (const { id, kind, action } of alerts.items) {
     if (kind === 'error' && action === null) removeAlert(id)
   }

@@ -23,7 +23,8 @@ interface OtherCuisineProps {
 }
 
 /** On a phone the field may stand at the end of what is visible. */
-const scrollTo = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' })
+const scrollIntoSight = (problem: HTMLElement | null) =>
+  problem?.scrollIntoView({ block: 'nearest' })
 
 /** A field for another cuisine: letters and hyphens only. */
 export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: OtherCuisineProps) {
@@ -96,7 +97,7 @@ export function OtherCuisine({ known, onAdd, name, isPartOfForm = false }: Other
         </Button>
       </div>
       {problem !== '' && (
-        <p className="field-error" id={`${id}-problem`} role="alert" ref={scrollTo}>
+        <p className="field-error" id={`${id}-problem`} role="alert" ref={scrollIntoSight}>
           {problem}
         </p>
       )}

@@ -1,5 +1,4 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { noteChange } from '../device/changedRestaurants.ts'
 import { readStored, readStoredJson, store } from '../device/storage.ts'
 import { changeWaiting, type Refusal, type WaitingChange, type WaitingEdit } from './waiting.ts'
 
@@ -25,7 +24,6 @@ export async function settle(owner: string, sent: WaitingChange, saved: Restaura
     return { ...one, version: saved.version, draft: { ...one.draft, text: draft.after } }
   }
   await changeWaiting(owner, (all) => all.filter((one) => one.key !== key).map(goOn))
-  noteChange(id, saved)
   if (sent.kind === 'edit') renewCopies(saved)
 }
 

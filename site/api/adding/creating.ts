@@ -2,6 +2,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { ApiError, call } from '../client.ts'
+import { change } from '../restaurantEdits.ts'
 
 /** The body of POST /api/restaurants. */
 export interface NewRestaurant {
@@ -21,7 +22,7 @@ export interface NewRestaurant {
 export async function postRestaurant(created: NewRestaurant, key: string): Promise<Restaurant> {
   const headers = { 'idempotency-key': key }
   const options = { method: 'POST', body: created, headers } as const
-  return (await call<Restaurant>('/api/restaurants', options)).value
+  return await change('/api/restaurants', options)
 }
 
 /** A restaurant of the same name, to copy cuisine and dishes from; null when there is none. */

@@ -1,8 +1,8 @@
 import { proxy, snapshot } from 'valtio'
 import type { PhotoProgress, Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts'
-import { LatestOnly } from '../../api/latestOnly.ts'
 import { persistPhotos } from '../../device/drafts/persistedPhotos.ts'
+import { LatestOnly } from '../../device/latestOnly.ts'
 import type { Problems } from './creation.ts'
 import {
   dropOldPlaceDrafts,

@@ -19,15 +19,28 @@ export async function shrinkPhoto(file: File): Promise<File> {
   } catch {
     // A large photo may also fail later, when there is no memory to draw it.
     throw new UnreadablePhoto(
-      t('This browser cannot open {name}. Save it as a JPEG and add that.', { name: file.name }),
+      t('This browser cannot open {name}. Save it as a smaller JPEG and add that.', {
+        name: file.name,
+      }),
     )
   }
 }
 
 async function shrink(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const factor = Math.min(1, Math.sqrt(MAX_PHOTO_PIXELS / (bitmap.width * bitmap.height)))
   const canvas = document.createElement('canvas')
+  try {
+    draw(bitmap, canvas)
+  } finally {
+    bitmap.close()
+  }
+  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', QUALITY))
+  if (blob === null) throw new Error('no picture')
+  return new File([blob], file.name, { type: blob.type })
+}
+
+function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement): void {
+  const factor = Math.min(1, Math.sqrt(MAX_PHOTO_PIXELS / (bitmap.width * bitmap.height)))
   // Rounded down, so as not to exceed the limit.
   canvas.width = Math.max(1, Math.floor(bitmap.width * factor))
   canvas.height = Math.max(1, Math.floor(bitmap.height * factor))
@@ -38,8 +51,4 @@ async function shrink(file: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', QUALITY))
-  if (blob === null) throw new Error('no picture')
-  return new File([blob], file.name, { type: blob.type })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LatestOnly } from '../../api/latestOnly.ts'
+import { LatestOnly } from '../latestOnly.ts'
 import { DEVICE, requestPosition } from './requestPosition.ts'
 
 const permission: { state: string; onchange?: () => void } = { state: 'prompt' }

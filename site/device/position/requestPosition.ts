@@ -1,5 +1,5 @@
 import type { LatLng } from '../../../worker/contract/search.ts'
-import type { LatestOnly } from '../../api/latestOnly.ts'
+import type { LatestOnly } from '../latestOnly.ts'
 import { type NoPosition, readPosition } from './position.ts'
 
 /** The name of this request among the calls: a newer wish cancels it. */

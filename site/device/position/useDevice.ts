@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import type { LatestOnly } from '../../api/latestOnly.ts'
+import type { LatestOnly } from '../latestOnly.ts'
 import type { NoPosition } from './position.ts'
 import { DEVICE, requestPosition } from './requestPosition.ts'
 

@@ -43,6 +43,7 @@ function tellApart(
  */
 export function useMapContent(shown: Readonly<FindState>, drawnAt?: string): MapContent {
   const { answer, clusters: counts, selectedId, hoveredId, liveOnly, open, answerUnsaid } = shown
+  const hasKeywords = shown.keywords !== ''
   const { here } = useShared(whereabouts, NOWHERE)
   const now = useNow(drawnAt)
   const found = (answer?.restaurants ?? NOTHING) as readonly FoundRestaurant[]
@@ -66,7 +67,7 @@ export function useMapContent(shown: Readonly<FindState>, drawnAt?: string): Map
     )
   }, [all, clusters, singles, selectedId, hoveredId])
   return useMemo(
-    () => ({ markers, clusters: groups, selectedId, hoveredId, here }),
-    [markers, groups, selectedId, hoveredId, here],
+    () => ({ markers, clusters: groups, selectedId, hoveredId, here, hasKeywords }),
+    [markers, groups, selectedId, hoveredId, here, hasKeywords],
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageKey } from '../../../languages/messageKey.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
@@ -19,9 +19,19 @@ beforeEach(() => {
   })
 })
 
+afterEach(() => findSpeechBy(() => undefined))
+
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const show = (query = '') =>
   renderFind(<Filters />, { path: BOSTON + query, content: { answer: answerOf([THAI, PIZZA]) } })
+
+/** Restaurants of two cuisines that have one name in German. */
+function showNoodles(query = '') {
+  const messages = { [messageKey('Noodle')]: 'Nudeln', [messageKey('Noodles')]: 'Nudeln' }
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
+  const found = ['noodle', 'noodles'].map((one) => makeFound({ _id: one, cuisine: [one] }))
+  return renderFind(<Filters />, { path: BOSTON + query, content: { answer: answerOf(found) } })
+}
 
 describe('the filters', () => {
   it('take another cuisine as lower case with hyphens, and refuse invalid ones', async () => {
@@ -88,15 +98,23 @@ describe('the filters', () => {
   })
 
   it('name cuisines of one name once, and choose them together', async () => {
-    const messages = { [messageKey('Noodle')]: 'Nudeln', [messageKey('Noodles')]: 'Nudeln' }
-    findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
-    const found = ['noodle', 'noodles'].map((one) => makeFound({ _id: one, cuisine: [one] }))
-    const { find } = renderFind(<Filters />, { path: BOSTON, content: { answer: answerOf(found) } })
+    const { find } = showNoodles()
     await userEvent.click(box('Nudeln'))
     expect(find.state.cuisines).toEqual(['noodle', 'noodles'])
+    expect(document.querySelector('.filters-count')?.textContent).toBe('1')
     await userEvent.click(box('Nudeln'))
     expect(find.state.cuisines).toEqual([])
-    findSpeechBy(() => undefined)
+  })
+
+  it('take all cuisines of a name that is typed', async () => {
+    const { find } = showNoodles()
+    await userEvent.type(screen.getByLabelText(/Other/), 'nudeln{Enter}')
+    expect(find.state.cuisines.toSorted()).toEqual(['noodle', 'noodles'])
+  })
+
+  it('send the cuisine of a link again without scripts, not another of its name', () => {
+    showNoodles('&cuisine=noodles')
+    expect(box('Nudeln')).toMatchObject({ checked: true, value: 'noodles' })
   })
 
   it('offer the commonest cuisines where a link has chosen one', async () => {

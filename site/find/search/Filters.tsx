@@ -4,7 +4,10 @@ import { useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { DEFAULT_DIETS, DIETS, type Diet } from '../../../worker/contract/diet.ts'
 import { MAX_CUISINE_FILTERS } from '../../../worker/contract/limits.ts'
-import { cuisinesByName } from '../../../worker/contract/restaurants/cuisineNames.ts'
+import {
+  capitaliseCuisine,
+  cuisinesByName,
+} from '../../../worker/contract/restaurants/cuisineNames.ts'
 import { listCuisines } from '../../api/restaurants.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +26,8 @@ import { OpenFilter } from './OpenFilter.tsx'
 export function Filters() {
   const { find, shown } = useFind()
   const { cuisines, diets, has, liveOnly, open } = shown
-  const count = cuisines.length + diets.length + has.length + Number(liveOnly) + Number(open !== '')
+  const names = cuisinesByName(cuisines).size
+  const count = names + diets.length + has.length + Number(liveOnly) + Number(open !== '')
   const [known, setKnown] = useState<readonly string[]>([])
   const summary = useRef<HTMLElement>(null)
   const askOnce = () => {
@@ -163,20 +167,24 @@ function CuisineFilter({ known }: { known: readonly string[] }) {
     find.state.cuisines = isOn ? [...others, ...alike].slice(0, MAX_CUISINE_FILTERS) : others
     searchAsAsked(find)
   }
+  const allNamedLike = (cuisine: string) =>
+    cuisinesByName([...new Set([cuisine, ...cuisineChoices, ...known])]).get(
+      capitaliseCuisine(cuisine),
+    ) ?? []
   const boxes = cuisinesByName(boxesFor(cuisineChoices, known, cuisines))
 
   return (
     <fieldset className="filter-group">
       <legend>{t('Cuisine')}</legend>
       {[...boxes].map(([name, alike]) => {
-        const isChosen = alike.some((one) => cuisines.includes(one))
+        const chosen = alike.find((one) => cuisines.includes(one))
         return (
           <CuisineChip
             key={name}
             name={name}
             cuisines={alike}
-            isChosen={isChosen}
-            disabled={isFull && !isChosen}
+            chosen={chosen}
+            disabled={isFull && chosen === undefined}
             onToggle={toggle}
           />
         )
@@ -185,7 +193,7 @@ function CuisineFilter({ known }: { known: readonly string[] }) {
         name="other"
         isPartOfForm
         known={known}
-        onAdd={(cuisine) => toggle([cuisine], true)}
+        onAdd={(cuisine) => toggle(allNamedLike(cuisine), true)}
       />
     </fieldset>
   )

@@ -7,7 +7,6 @@ import { useSnapshot } from 'valtio'
 import { useLocation, useParams } from 'wouter'
 import { t, to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { noteChange } from '../../device/changedRestaurants.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -112,7 +111,6 @@ function useSave(edit: Edit): () => Promise<void> {
     try {
       const saved = await save(edit)
       if (saved === null || saved === 'waits') return
-      noteChange(edit.id, saved.restaurant)
       renewCopies(saved.restaurant)
       addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
       if (saved.isAll && isHere()) navigate(`/details/${edit.id}`)

@@ -4,9 +4,9 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { LatestOnly } from '../../api/latestOnly.ts'
 import { acceptMatch, listUnmatched, suggestMatches } from '../../api/matching.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
+import { LatestOnly } from '../../device/latestOnly.ts'
 import { placeOf } from '../../map/placeOf.ts'
 
 const PAGE_SIZE = 50

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { signIn } from '../../account/auth.ts'
-import { CHANGED_KEY } from '../../device/changedKey.ts'
+import { LAST_CHANGE_KEY } from '../../device/changedKey.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { resetFakeMap } from '../../testing/fakeMap.ts'
@@ -33,6 +33,8 @@ function open(restaurants: Restaurant[], answers: FakeAnswers = {}, groups = ['r
   renderVisit(<OwnedList />, '/admin')
   return seen
 }
+const inAnotherTab = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAST_CHANGE_KEY })))
 const theSwitch = () => screen.findByRole('switch', { name: 'Truck is out now' })
 
 test('only a pop-up has the switch and the map icon', async () => {
@@ -212,13 +214,75 @@ test('what another tab has changed is shown, and not put back by the next change
   const seen = open([], { [OWNED]: () => ({ body: listed }) })
   await theSwitch()
   listed = [{ ...truck, address: 'Elm', geoJson: place }]
-  window.dispatchEvent(new StorageEvent('storage', { key: CHANGED_KEY }))
+  inAnotherTab()
   await screen.findByText('Elm')
   fireEvent.click(await theSwitch())
   await waitFor(() => {
     const body = { status: 'ONLINE', lat: 42, lng: -71 }
     expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject(body)
   })
+})
+
+test('what is changed here while the list is read again stays as it is here', async () => {
+  const reading: ((answer: FakeAnswer) => void)[] = []
+  let isFirst = true
+  open(
+    [],
+    {
+      [OWNED]: () => {
+        if (!isFirst) return new Promise((answer) => reading.push(answer))
+        isFirst = false
+        return { body: [truck, shop] }
+      },
+      [TOGGLE]: { body: { ...truck, status: 'ONLINE', version: truck.version + 1 } },
+      'DELETE /api/restaurants/r2': { status: 204 },
+    },
+    ['admin'],
+  )
+  await theSwitch()
+  inAnotherTab()
+  fireEvent.click(await theSwitch())
+  await screen.findByText('Restaurant set to online')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Shop' }))
+  fireEvent.click(screen.getByText('Delete'))
+  await screen.findByText('Shop is deleted')
+  await act(async () => reading[0]?.({ body: [{ ...truck, address: 'Elm' }, shop] }))
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('true')
+  expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull()
+  inAnotherTab()
+  await act(async () => reading[1]?.({ body: [{ ...truck, version: truck.version + 2 }] }))
+  await waitFor(async () => expect((await theSwitch()).getAttribute('aria-checked')).toBe('false'))
+})
+
+test('a switch on its way stays as pressed when the list is read again', async () => {
+  let answer: (answer: FakeAnswer) => void = () => undefined
+  let listed = [truck]
+  open([], {
+    [OWNED]: () => ({ body: listed }),
+    [TOGGLE]: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  fireEvent.click(await theSwitch())
+  listed = [truck, shop]
+  inAnotherTab()
+  await screen.findByRole('link', { name: 'Shop' })
+  expect((await theSwitch()).getAttribute('aria-checked')).toBe('true')
+  await act(async () => answer({ body: { ...truck, status: 'ONLINE' } }))
+  await screen.findByText('Restaurant set to online')
+})
+
+test('a change in another tab that cannot be read leaves the list as it was', async () => {
+  let isDown = false
+  const seen = open([], { [OWNED]: () => (isDown ? { status: 503 } : { body: [shop] }) })
+  await screen.findByRole('link', { name: 'Shop' })
+  isDown = true
+  inAnotherTab()
+  await waitFor(() => expect(seen.filter(({ path }) => path.includes('/owned'))).toHaveLength(2))
+  await act(async () => undefined)
+  expect(screen.queryByText('Your restaurants could not be read.')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Shop' })).toBeDefined()
 })
 
 test('a list that cannot be read says so and can be tried again', async () => {

@@ -31,7 +31,7 @@ export function OwnedList() {
   useEffect(() => {
     void loadOwned(owned)
     sayLeftDeleted(() => void loadOwned(owned))
-    const stop = watchOtherTabs(() => void loadOwned(owned))
+    const stop = watchOtherTabs(() => void loadOwned(owned, false))
     return () => {
       stop()
       owned.calls.cancel('owned')

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { noteChange } from '../../device/changedRestaurants.ts'
 import { useNow } from '../../live/useNow.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
@@ -125,7 +124,6 @@ function useChange(owned: Owned, id: string) {
     try {
       const changed = await changePopUp(owned, id, change)
       if (changed === null) return false
-      noteChange(id, changed)
       if (isUpdate || change.until !== undefined) {
         addAlert({ kind: 'success', text: t('Restaurant updated!'), durationMs: QUICK_MS })
       } else {

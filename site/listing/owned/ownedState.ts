@@ -3,8 +3,8 @@ import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { LatestOnly } from '../../api/latestOnly.ts'
 import { listOwned, togglePopUp } from '../../api/restaurantEdits.ts'
+import { LatestOnly } from '../../device/latestOnly.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { liveState } from '../live.ts'
 
@@ -35,18 +35,40 @@ export function createOwned(): Owned {
   return { state, calls: new LatestOnly() }
 }
 
-export async function loadOwned({ state, calls }: Owned): Promise<void> {
+/** Reads the list, keeping what changes here meanwhile. One that nobody asked for may fail unsaid: the list before stays. */
+export async function loadOwned({ state, calls }: Owned, isAsked = true): Promise<void> {
   if (state.restaurants.length === 0) state.status = 'loading'
+  const before = state.restaurants.map(({ _id }) => _id)
   try {
     const page = await calls.run('owned', (signal) => listOwned(undefined, signal))
     if (page === null) return
-    state.restaurants = page.restaurants
-    state.total = page.total
+    const read = withOwnChanges(state, before, page.restaurants)
+    state.total = page.total - (page.restaurants.length - read.length)
+    state.restaurants = read
     state.status = 'ready'
   } catch (error) {
+    if (!isAsked && state.restaurants.length > 0) {
+      state.status = 'ready'
+      return
+    }
     state.status = 'failed'
     state.problem = firstServerMessage(error, t('Your restaurants could not be read.'))
   }
+}
+
+/** What was read, except rows deleted here since; a row that is being saved, or is newer here, stays as it is here. */
+function withOwnChanges(
+  { restaurants, busy }: OwnedState,
+  before: readonly string[],
+  read: readonly Restaurant[],
+): Restaurant[] {
+  const here = new Map(restaurants.map((one) => [one._id, one]))
+  const deleted = new Set(before.filter((id) => !here.has(id)))
+  const left = read.filter(({ _id }) => !deleted.has(_id))
+  return left.map((one) => {
+    const own = here.get(one._id)
+    return own && (busy.includes(one._id) || own.version > one.version) ? own : one
+  })
 }
 
 /** Appends the next page; rejects if it cannot be read. */

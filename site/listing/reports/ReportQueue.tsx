@@ -8,6 +8,7 @@ import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { listReports, resolveReport } from '../../api/reports.ts'
+import { noteChange } from '../../device/changedRestaurants.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -97,6 +98,8 @@ function useReports() {
   const settle = useCallback(async (report: Report, outcome: ReportOutcome) => {
     try {
       await resolveReport(report.id, outcome)
+      // It has left the search, as a deleted one would.
+      if (outcome === 'closed') noteChange(report.restaurant._id, null)
       setQueue((shown) => shown && without(shown, report, outcome))
       addAlert({ kind: 'success', text: t(DONE[outcome]) })
     } catch (error) {

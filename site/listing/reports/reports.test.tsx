@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
+import { recentChanges } from '../../device/changedRestaurants.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
@@ -170,6 +171,7 @@ test('an open report is shown with what was said, and resolved', async () => {
   sayYes()
   await screen.findByText('No open reports.')
   expect(seen.at(-1)?.body).toEqual({ outcome: 'closed' })
+  expect(recentChanges()).toMatchObject([{ id: 'r1', restaurant: null }])
 })
 
 test('closing a place settles all that said so of it, and nothing else', async () => {

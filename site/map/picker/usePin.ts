@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { LatestOnly } from '../../api/latestOnly.ts'
+import { LatestOnly } from '../../device/latestOnly.ts'
 import { useDevice } from '../../device/position/useDevice.ts'
 import type { MapView } from '../engine.ts'
 

@@ -3,9 +3,10 @@ import '../chips.css'
 interface CuisineChipProps {
   /** In the language of the page. */
   name: string
-  /** The cuisines of this name; a form that is sent without scripts sends the first. */
+  /** The cuisines of this name; of these, a form sent without scripts sends the chosen one, or else the first. */
   cuisines: readonly string[]
-  isChosen: boolean
+  /** Undefined while none of them is chosen. */
+  chosen: string | undefined
   disabled?: boolean
   onToggle: (cuisines: readonly string[], isOn: boolean) => void
 }
@@ -14,7 +15,7 @@ interface CuisineChipProps {
 export function CuisineChip({
   name,
   cuisines,
-  isChosen,
+  chosen,
   disabled = false,
   onToggle,
 }: CuisineChipProps) {
@@ -23,8 +24,8 @@ export function CuisineChip({
       <input
         type="checkbox"
         name="cuisine"
-        value={cuisines[0]}
-        checked={isChosen}
+        value={chosen ?? cuisines[0]}
+        checked={chosen !== undefined}
         disabled={disabled}
         onChange={({ target }) => onToggle(cuisines, target.checked)}
       />

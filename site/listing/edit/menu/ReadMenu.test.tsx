@@ -202,7 +202,7 @@ test('reads photos', async () => {
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('says how many photos are too many, until something else is read', async () => {
+test('says how many photos are too many, until something else or nothing is read', async () => {
   const answers = {
     'POST /api/restaurant_builder/upload': { body: { answer: { ...ANSWER, source: 'photos' } } },
   }
@@ -213,6 +213,11 @@ test('says how many photos are too many, until something else is read', async ()
   await screen.findByText('From your photos')
   expect(screen.getByText(words)).toBeDefined()
   read()
+  expect(screen.queryByText(words)).toBeNull()
+  fireEvent.change(screen.getByLabelText(/Read photos/), { target: { files } })
+  await screen.findByText('From your photos')
+  expect(screen.getByText(words)).toBeDefined()
+  click('Discard')
   expect(screen.queryByText(words)).toBeNull()
 })
 

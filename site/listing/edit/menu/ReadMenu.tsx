@@ -31,6 +31,10 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [leftOut, setLeftOut] = useState(0)
   const reading = useMenuReading()
+  const forget = () => {
+    setLeftOut(0)
+    reading.forget()
+  }
   const section = useRef<HTMLElement>(null)
   useKeptFocus(`${isOpen} ${reading.isBusy} ${reading.answer !== null}`, section)
   if (!isOpen) {
@@ -80,7 +84,7 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
           ) : (
             <PhotoProgress count={reading.progress.of} progress={reading.progress} />
           )}
-          <Button size="small" onClick={reading.forget}>
+          <Button size="small" onClick={forget}>
             {t('Stop')}
           </Button>
         </div>
@@ -96,9 +100,9 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
           text={text}
           onTake={(taken) => {
             onChange(taken)
-            reading.forget()
+            forget()
           }}
-          onDiscard={reading.forget}
+          onDiscard={forget}
         />
       )}
     </section>

@@ -5,8 +5,8 @@ import type {
   PhotoProgress,
 } from '../../../../worker/contract/restaurants/builder.ts'
 import { firstServerMessage } from '../../../api/failure.ts'
-import { LatestOnly } from '../../../api/latestOnly.ts'
 import { UnreadablePhoto } from '../../../device/drafts/shrinkPhoto.ts'
+import { LatestOnly } from '../../../device/latestOnly.ts'
 
 type Read = (
   signal: AbortSignal,

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { findSpeechBy } from '../../../../languages/speech.ts'
 import { EMPTY_CONTENT, type MapContent, type MapMarker } from '../../engine.ts'
 import { type DrawnMarker, type Frame, layOut } from './layOut.ts'
 import { type Box, boxAround } from './placeLabels.ts'
 import { spreadSpots } from './spots.ts'
+
+afterEach(() => findSpeechBy(() => undefined))
 
 const PIXELS_PER_DEGREE = 100
 const frame: Frame = {
@@ -107,12 +109,13 @@ describe('labels', () => {
   })
 
   it.each([
-    [390, 100],
-    [1024, 56],
-  ])('keep clear of the tools over a map of %i px', (width, tools) => {
+    [390, false, 100],
+    [390, true, 152],
+    [1024, true, 56],
+  ])('keep clear of the tools over a map of %i px: case %#', (width, hasKeywords, tools) => {
     const wide = { ...frame, width, height: 514 }
     const justBelow = marker('a', 2 - (tools + 20) / PIXELS_PER_DEGREE)
-    const high = { ...EMPTY_CONTENT, markers: [justBelow] }
+    const high = { ...EMPTY_CONTENT, markers: [justBelow], hasKeywords }
     const [label] = labelBoxes(layOut(high, wide, measure))
     expect(label?.top).toBeGreaterThanOrEqual(tools)
   })
@@ -125,7 +128,6 @@ describe('labels', () => {
     expect(top()).toBeLessThan(80)
     findSpeechBy(() => ({ language: { code: 'ar', dir: 'rtl' }, messages: {} }))
     expect(top()).toBeGreaterThan(106)
-    findSpeechBy(() => undefined)
   })
 
   it('hold a long caption in lines', () => {

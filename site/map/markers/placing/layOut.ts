@@ -41,6 +41,8 @@ const RIM_PX = 2
 const OVER_MAP = { buttons: { width: 60, height: 106 }, tools: 56, credits: 44 }
 /** On a phone the search's row of filters lies above the tools, and the credits have two lines. */
 const OVER_NARROW_MAP = { ...OVER_MAP, tools: 100, credits: 60 }
+/** The searched keywords lie above all of these. */
+const WITH_KEYWORDS = { ...OVER_NARROW_MAP, buttons: { width: 60, height: 154 }, tools: 152 }
 /** A map as low as that of the details page has no tools. */
 const LOW_MAP_PX = 320
 const CLUSTER_REACH_PX = 20
@@ -68,7 +70,7 @@ function withLabels(
   frame: Frame,
   measure: MeasureText,
 ): DrawnMarker[] {
-  const taken = coveredParts(frame)
+  const taken = coveredParts(frame, content)
   const requests: (LabelRequest & { state: MarkerState })[] = []
   for (const cluster of content.clusters) {
     const at = frame.project(cluster)
@@ -101,8 +103,9 @@ function withLabels(
 /** Higher ranks are drawn later, above others. */
 export const RANK = { plain: 0, hovered: 1, selected: 2 }
 
-function coveredParts({ width: right, height: bottom }: Frame): Box[] {
-  const { buttons, credits, ...over } = right <= MOBILE_BREAKPOINT_PX ? OVER_NARROW_MAP : OVER_MAP
+function coveredParts({ width: right, height: bottom }: Frame, { hasKeywords }: MapContent): Box[] {
+  const narrow = hasKeywords ? WITH_KEYWORDS : OVER_NARROW_MAP
+  const { buttons, credits, ...over } = right <= MOBILE_BREAKPOINT_PX ? narrow : OVER_MAP
   const tools = bottom < LOW_MAP_PX ? 0 : over.tools
   const start = speech().language.dir === 'rtl' ? 0 : right - buttons.width
   return [
