@@ -18,6 +18,7 @@ it.each([
   ['Veganes Restaurant & Bar | Zum Krug', 'Zum Krug'],
   ['Green Fork | Linktree', 'Green Fork'],
   ['Order Online | Green Fork', 'Green Fork'],
+  ['Panini · Osteria Blu', 'Osteria Blu'],
   ['Contact | Green Fork', 'Green Fork'],
   ['Über uns | Zum Krug', 'Zum Krug'],
   ['À propos - Chez Lou', 'Chez Lou'],
@@ -40,6 +41,8 @@ it.each([
   'Best Vegan Food in Ulm | Zum Grünen Krug',
   'Austin, TX | Green Fork',
   'Log into Facebook',
+  'Nos formules de midi — Chez Lou',
+  'Burgers maison à Rouen | Chez Lou',
   'Restaurant',
 ])('finds none in “%s”', (title) => expect(nameInTitle(title, 'www.example.com')).toBeNull())
 

@@ -20,9 +20,9 @@ const PLATFORMS = new RegExp(
   'u',
 )
 
-/** May be a name, but more often describes: "Best vegan food in Ulm", "Austin, TX". */
+/** May be a name, but more often describes: "Best vegan food in Ulm", "Nos formules", "Austin, TX". */
 const DESCRIBES =
-  /^(?:the )?(?:best|finest|top|beste[sr]?|meilleure?s?) | (?:in|near) |, [A-Z]{2}$/i
+  /^(?:the )?(?:best|finest|top|beste[sr]?|meilleure?s?) |^(?:notre|nos|unsere?|onze|nuestr[oa]s?) | (?:in|near|en|à) |, [A-Z]{2}$/i
 
 /**
  * The restaurant's name in the title of a page of its website, or null: the part that the website's address repeats, else the first
