@@ -13,7 +13,7 @@ export interface Scores {
   findings: string[]
 }
 
-/** A run may fail for a reason of the browser's alone ("Please run Lighthouse again"); three in turn are no chance. */
+/** A run may fail for a reason of the browser's alone ("Please run Lighthouse again"); three failures in a row are no accident. */
 const ATTEMPTS = 3
 
 /** Runs Lighthouse several times with its mobile preset. */

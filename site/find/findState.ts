@@ -101,6 +101,7 @@ export function createFind(url: URL, content: FindContent | null): Find {
     ...params,
     centre: content?.centre ?? params.centre ?? at,
     near: content?.near ?? params.near,
+    keywords: content?.keywords ?? params.keywords,
     city: content?.city ?? null,
     cityPath: url.pathname,
     visit: 0,

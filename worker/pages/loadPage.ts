@@ -11,6 +11,7 @@ import {
 } from '../contract/page/page.ts'
 import { cityPath } from '../contract/places/cities.ts'
 import { distanceMetres } from '../contract/places/distance.ts'
+import { withKeywords } from '../contract/places/likeliest.ts'
 import { isPartOfZip } from '../contract/places/zip.ts'
 import type { Cluster, LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
@@ -56,10 +57,12 @@ async function findContent(
   { now, country }: Visit,
   city: City | null,
 ): Promise<FoundView> {
-  const params = parseFindUrl(url.searchParams)
-  const isPart = isPartOfZip(params.near)
-  const isTyped = !params.centre && params.near !== '' && !isPart
-  const typed = isTyped ? await findTyped(db, params.near, { near: params.at, country }) : null
+  const asked = parseFindUrl(url.searchParams)
+  const isPart = isPartOfZip(asked.near)
+  const isTyped = !asked.centre && asked.near !== '' && !isPart
+  const typed = isTyped ? await findTyped(db, asked.near, { near: asked.at, country }) : null
+  const words = typed?.words
+  const params = words ? { ...asked, keywords: withKeywords(words, asked.keywords) } : asked
   const centre = (typed === null ? (params.centre ?? city?.place) : typed.place) ?? params.at
   const distanceKm =
     centre && params.zoomGiven ? radiusAt(params.zoom, centre.lat) : DEFAULT_DISTANCE_KM
@@ -74,9 +77,10 @@ async function findContent(
     distanceKm,
     answer,
     ...(clusters && { clusters }),
-    unknownPlace: typed !== null && typed.place === null ? params.near : null,
+    unknownPlace: typed !== null && typed.place === null && !words ? params.near : null,
     didYouMean: typed?.didYouMean,
     near: typed?.place?.name ?? (centre && !typed && !isPart ? params.near : undefined),
+    ...(words && { near: '', keywords: params.keywords }),
   }
   return { content, isPersonal: typed !== null }
 }

@@ -7,8 +7,14 @@ beforeAll(async () => {
   await putPlaces([
     ['Boston', 'MA', 'US', 42.36, -71.06],
     ['Nashua', 'NH', 'US', 42.76, -71.46],
+    ['Ramenki', 'Moscow', 'RU', 55.7, 37.5],
   ])
   await storeRestaurant({ name: 'Veggie Galaxy', place: { lat: 42.365, lng: -71.104 } })
+  await storeRestaurant({
+    name: 'Kuro Ramen',
+    place: { lat: 35.7, lng: 139.7 },
+    veganOptions: [{ option: 'Miso ramen', description: '', index: 0 }],
+  })
 })
 
 const htmlOf = async (path: string) => (await request(path)).text()
@@ -25,6 +31,21 @@ describe('the search box without scripts', () => {
     const html = await htmlOf(`/?near=${encodeURIComponent(near)}&at=42.76%2C-71.46`)
     expect(html).toContain(`name="at" value="${centre}"`)
     expect(html).not.toContain('not recognized')
+  })
+
+  it.each([
+    ['', 'ramen'],
+    ['&q=tofu', 'ramen tofu'],
+  ])('searches for the word of a dish where the map is, with %j', async (query, keywords) => {
+    const html = await htmlOf(`/?near=ramen&at=42.76%2C-71.46${query}`)
+    expect(html).toContain('name="at" value="42.76,-71.46"')
+    expect(html).toMatch(new RegExp(`<input[^>]*name="q"[^>]*value="${keywords}"`))
+    expect(html).not.toMatch(/<input[^>]*name="near"[^>]*value="ramen"/)
+    expect(html).not.toContain('not recognized')
+  })
+
+  it('leads by the word of a dish to a restaurant of that name while there is no map', async () => {
+    expect(await htmlOf('/?near=ramen')).toContain('name="at" value="35.7,139.7"')
   })
 
   it('leaves an empty area although its form repeats the diet levels', async () => {

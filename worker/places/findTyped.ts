@@ -8,20 +8,26 @@ import { suggestPlaces } from './suggestPlaces.ts'
 export interface Typed {
   /** The place of the text, with its name; null unless it is certain. */
   place: (LatLng & { name: string }) | null
+  /** Words of dishes, to search for where the visitor looks. */
+  words?: string
   /** The places that an uncertain text may mean. */
   didYouMean: Place[]
 }
 
 /**
  * The place of a text in the search box when the visitor chose no suggestion: coordinates, a ZIP code, a city or the best
- * matching restaurant.
+ * matching restaurant; or the words of a dish, if the visitor looks at a map.
  */
 export async function findTyped(db: Database, text: string, from: Whereabouts): Promise<Typed> {
-  const { places, restaurants, didYouMean = [] } = await suggestPlaces(db, text, from)
-  const best = likeliest<Place | (LatLng & { name: string })>(text, places, restaurants)
-  if (best === undefined) return { place: null, didYouMean }
-  const name = 'country' in best ? placeLabel(best) : best.name
-  return { place: { ...pointOf(best), name }, didYouMean: [] }
+  const { places, restaurants, dishes, didYouMean = [] } = await suggestPlaces(db, text, from)
+  const meant = likeliest(text, {
+    places: places.map((place) => ({ name: place.name, place: pointOf(place, placeLabel(place)) })),
+    restaurants: restaurants.map((one) => ({ name: one.name, place: pointOf(one, one.name) })),
+    dishes: from.near ? dishes.map(({ dish }) => dish) : [],
+  })
+  if (meant === undefined) return { place: null, didYouMean }
+  if ('words' in meant) return { place: null, words: meant.words, didYouMean: [] }
+  return { place: meant.place, didYouMean: [] }
 }
 
-const pointOf = ({ lat, lng }: LatLng): LatLng => ({ lat, lng })
+const pointOf = ({ lat, lng }: LatLng, name: string) => ({ lat, lng, name })

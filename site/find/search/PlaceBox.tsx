@@ -13,8 +13,8 @@ interface PlaceBoxProps {
   text: string
   offered: Offered
   onType: (text: string) => void
-  /** Called with the place, restaurant or dish chosen from the list. */
-  onChoose: (offer: Offer) => void
+  /** Called with a place, restaurant or dish: chosen from the list, or the likeliest meaning of the text. */
+  onChoose: (offer: Offer, isChosen: boolean) => void
 }
 
 /**
@@ -55,7 +55,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
       const offer = activeOffer ?? (isNew ? undefined : likeliestOffer(text, offers))
       if (offer) {
         event.preventDefault()
-        onChoose(offer)
+        onChoose(offer, activeOffer !== undefined)
       }
     }
   }
@@ -103,7 +103,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
             id={`${id}-${index}`}
             offer={offer}
             isActive={index === active}
-            onChoose={onChoose}
+            onChoose={(offer) => onChoose(offer, true)}
           />
         ))}
       </div>

@@ -78,6 +78,20 @@ describe('the search box', () => {
     },
   )
 
+  it.each([
+    ['Enter', 'Enter'],
+    ['the button', 'Search'],
+  ])('searches the word of a dish together with the typed keyword, by %s', async (_, by) => {
+    offers = { ...OFFERS, places: [] }
+    const { find, box } = await type('concord')
+    await screen.findAllByRole('option')
+    await userEvent.type(screen.getByLabelText('Keyword'), 'tofu')
+    if (by === 'Enter') await userEvent.type(box, '{Enter}')
+    else await userEvent.click(screen.getByRole('button', { name: by }))
+    await waitFor(() => expect(find.state.keywords).toBe('concord tofu'))
+    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'concord tofu')
+  })
+
   it('goes to a restaurant of the whole name, though dishes have the word', async () => {
     const [one] = OFFERS.restaurants
     if (!one) throw new Error('There is none')

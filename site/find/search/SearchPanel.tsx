@@ -6,6 +6,7 @@ import { lazy, useRef } from 'react'
 import { ref } from 'valtio/vanilla'
 import { t, to } from '../../../languages/t.ts'
 import { MAX_KEYWORDS_LENGTH } from '../../../worker/contract/limits.ts'
+import { withKeywords } from '../../../worker/contract/places/likeliest.ts'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -50,14 +51,16 @@ export function SearchPanel() {
     if (shown.centre) searchAgain(find)
     else addAlert({ kind: 'info', text: t('Type a city or ZIP code first.') })
   }
-  const take = (offer: Offer) => {
+  const take = (offer: Offer, isChosen: boolean) => {
     offered.close()
     endLookUp(find)
     leaveForm()
     if (offer.kind === 'dish') {
+      // Words that were only typed are searched with those of the other field.
+      const words = isChosen ? offer.dish : withKeywords(offer.dish, typedKeywords)
       typePlace(shown.near)
-      typeKeywords(offer.dish)
-      searchFor(offer.dish)
+      typeKeywords(words)
+      searchFor(words)
       return
     }
     typePlace(offer.label)
@@ -92,7 +95,7 @@ export function SearchPanel() {
         addAlert({ kind: 'error', text: notRecognized(near) })
         return
       }
-      take(meant)
+      take(meant, false)
     } catch (error) {
       const again = { label: t('Try again'), run: () => form.current?.requestSubmit() }
       addAlert({ kind: 'error', text: sentenceFor(error), action: again })

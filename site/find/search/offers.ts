@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
-import { holdsWords, likeliest } from '../../../worker/contract/places/likeliest.ts'
+import { likeliest } from '../../../worker/contract/places/likeliest.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -43,6 +43,10 @@ function placeHint({ zip, country }: Place): string {
   return country === 'US' ? t('ZIP code') : t('Postal code')
 }
 
+function dishOffer(dish: string, hint: string): Offer {
+  return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
+}
+
 export function toOffers({ places, restaurants, dishes, didYouMean = [] }: PlacesAnswer): Offer[] {
   return [
     ...didYouMean.map((place, i): Offer => {
@@ -63,32 +67,25 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
         lng,
       }
     }),
-    ...dishes.map(({ dish, count }): Offer => {
+    ...dishes.map(({ dish, count }) => {
       const hint = t(
         '{count, plural, one {Dish at 1 restaurant} other {Dish at {count} restaurants}}',
         { count },
       )
-      return { kind: 'dish', key: `dish ${dish}`, label: dish, hint, icon: 'list', dish }
+      return dishOffer(dish, hint)
     }),
   ]
 }
 
-/**
- * What Enter takes: never a guess. Words of a dish, as "ramen", are searched where the visitor is, since the first restaurant with
- * them may be far away; a restaurant is taken by its whole name.
- */
+/** What Enter takes: never a guess. */
 export function likeliestOffer(typed: string, offers: readonly Offer[]): Offer | undefined {
   const named = offers.flatMap((offer) => (offer.isGuess ? [] : [{ name: offer.label, offer }]))
-  const places = named.filter(({ offer }) => offer.kind === 'place')
-  const others = named.filter(({ offer }) => offer.kind !== 'place')
-  const meant = likeliest(typed, places, others)
-  const isOfDish = others.some(
-    ({ name, offer }) => offer.kind === 'dish' && holdsWords(name, typed),
-  )
-  if (!meant || !isOfDish || meant.offer.kind === 'place' || holdsWords(typed, meant.name))
-    return meant?.offer
-  const dish = typed.trim()
-  return { kind: 'dish', key: `dish ${dish}`, label: dish, hint: '', icon: 'list', dish }
+  const meant = likeliest(typed, {
+    places: named.filter(({ offer }) => offer.kind === 'place'),
+    restaurants: named.filter(({ offer }) => offer.kind === 'restaurant'),
+    dishes: offers.flatMap((offer) => (offer.kind === 'dish' ? [offer.dish] : [])),
+  })
+  return meant && ('words' in meant ? dishOffer(meant.words, '') : meant.offer)
 }
 
 const NONE = { offers: [], answered: '' }

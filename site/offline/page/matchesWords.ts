@@ -1,14 +1,10 @@
-import { normalise } from '../../../worker/contract/normalise.ts'
-import { toPlainLetters } from '../../../worker/contract/plainLetters.ts'
+import { foldLetters } from '../../../worker/contract/plainLetters.ts'
 import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 
 /** Ignores accents and case, like a search on the server. */
-const fold = (text: string) =>
-  toPlainLetters(normalise(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase())
-
 const wordsOf = (text: string) =>
-  fold(text)
+  foldLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 

@@ -54,6 +54,8 @@ export interface FindContent {
   didYouMean?: Place[] | undefined
   /** The name of the searched place, when the address names one. */
   near?: string | undefined
+  /** The searched words, when the Location field held some of them. */
+  keywords?: string | undefined
 }
 
 export interface DetailsContent {

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest'
-import { likeliest } from './likeliest.ts'
+import { likeliest, withKeywords } from './likeliest.ts'
 
-const meant = (typed: string, places: string[], others: string[]) => {
-  const named = (names: string[]) => names.map((name) => ({ name }))
-  return likeliest(typed, named(places), named(others))?.name
-}
+const named = (names: string[]) => names.map((name) => ({ name }))
 
 it.each([
-  ['ramen', ['Ramenki'], ['Ramenya', 'Kuro Ramen Bar'], 'Kuro Ramen Bar'],
-  ['Ramen ', ['Ramenki'], ['Miso ramen'], 'Miso ramen'],
-  ['rye', ['Rye', 'Rye Brook'], ['Rye Hill Grill'], 'Rye'],
-  ['new york', ['New York City'], ['New York Deli'], 'New York City'],
-  ['san fran', ['San Francisco'], [], 'San Francisco'],
-  ['bombay', ['Mumbai'], ['Bombay Palace'], 'Mumbai'],
-  ['sao', ['São Paulo'], ['Pão e Sao'], 'São Paulo'],
-  ['curr', ['Curryville'], ['Curry Leaf'], 'Curryville'],
-  ['tofu', [], ['Crispy tofu'], 'Crispy tofu'],
-  ['x', [], [], undefined],
-])('takes “%s” for the likeliest of %j and %j', (typed, places, others, name) => {
-  expect(meant(typed, places, others)).toBe(name)
+  ['ramen', ['Ramenki'], ['Ramenya', 'Kuro Ramen Bar'], [], { name: 'Kuro Ramen Bar' }],
+  ['Ramen ', ['Ramenki'], ['Kuro Ramen Bar'], ['miso ramen'], { words: 'Ramen' }],
+  ['ramen', [], ['Kuro Ramen Bar', 'Ramen'], ['miso ramen'], { name: 'Ramen' }],
+  ['rye', ['Rye', 'Rye Brook'], ['Rye Hill Grill'], ['rye bread'], { name: 'Rye' }],
+  ['new york', ['New York City'], ['New York Deli'], [], { name: 'New York City' }],
+  ['san fran', ['San Francisco'], [], [], { name: 'San Francisco' }],
+  ['bombay', ['Mumbai'], ['Bombay Palace'], [], { name: 'Mumbai' }],
+  ['sao', ['São Paulo'], ['Pão e Sao'], [], { name: 'São Paulo' }],
+  ['curr', ['Curryville'], ['Curry Leaf'], [], { name: 'Curryville' }],
+  ['tof', [], [], ['crispy tofu'], { words: 'crispy tofu' }],
+  ['tof', [], ['Tofu House'], ['crispy tofu'], { name: 'Tofu House' }],
+  ['smorre', ['Smørreby'], ['Smörre'], [], { name: 'Smörre' }],
+  ['東京', ['東京都'], ['東京 ラーメン'], [], { name: '東京都' }],
+  ['x', [], [], [], undefined],
+])('takes “%s” for the likeliest of %j, %j and %j', (typed, places, restaurants, dishes, meant) => {
+  const meanings = { places: named(places), restaurants: named(restaurants), dishes }
+  expect(likeliest(typed, meanings)).toEqual(meant)
+})
+
+it('joins words with the keywords, at most as many letters as a search takes', () => {
+  expect(withKeywords('ramen', 'tofu')).toBe('ramen tofu')
+  expect(withKeywords('ramen', '')).toBe('ramen')
+  expect(withKeywords('ramen', 'x'.repeat(200))).toHaveLength(200)
 })

@@ -1,30 +1,56 @@
-import { normalise } from '../normalise.ts'
+import { MAX_KEYWORDS_LENGTH } from '../limits.ts'
+import { foldLetters } from '../plainLetters.ts'
+
+interface Named {
+  name: string
+}
+
+/** What a text may mean, the likeliest of each kind first. */
+export interface Meanings<Kind extends Named> {
+  places: readonly Kind[]
+  restaurants: readonly Kind[]
+  /** Their names. */
+  dishes: readonly string[]
+}
 
 /**
- * What a text in the search box means when nothing was chosen: the first place, unless the text ends within a word of its name and
- * is a word of another name. "Ramen" means what restaurants serve, and not Ramenki in Moscow.
+ * What a text in the search box means when nothing was chosen: a place or a restaurant, or words to search for where the visitor is.
+ * The first place is meant, unless the text ends within a word of its name and is a word of another name: "ramen" is not Ramenki in
+ * Moscow. Words of a dish are searched, since the first restaurant with them may be far away; a restaurant is meant by its whole name.
  */
-export function likeliest<Kind extends { name: string }>(
+export function likeliest<Kind extends Named>(
   typed: string,
-  places: readonly Kind[],
-  others: readonly Kind[],
-): Kind | undefined {
-  const [place] = places
-  if (place === undefined) return others[0]
-  if (!endsWithinWord(fold(typed), fold(place.name))) return place
-  return others.find(({ name }) => holdsWords(name, typed)) ?? place
+  { places: [place], restaurants, dishes }: Meanings<Kind>,
+): Kind | { words: string } | undefined {
+  const named = restaurants.filter(({ name }) => holdsWords(name, typed))
+  const isOfDish = dishes.some((dish) => holdsWords(dish, typed))
+  const isOfOthers = isOfDish || named.length > 0
+  if (place && !(isOfOthers && endsWithinWord(typed, place.name))) return place
+  if (isOfDish) {
+    return restaurants.find(({ name }) => holdsWords(typed, name)) ?? { words: typed.trim() }
+  }
+  const [best] = place ? named : restaurants
+  const [dish] = dishes
+  return best ?? (dish === undefined ? undefined : { words: dish })
+}
+
+/** The words that a text means, with those of the Keyword field. */
+export function withKeywords(words: string, keywords: string): string {
+  return `${words} ${keywords}`.trim().slice(0, MAX_KEYWORDS_LENGTH)
 }
 
 /** Whether the words of a text follow each other in a name: "corn ramen" in "Miso corn ramen". */
-export const holdsWords = (name: string, text: string): boolean =>
-  inWords(name).includes(inWords(text))
-
-const endsWithinWord = (typed: string, name: string): boolean =>
-  name.startsWith(typed) && /^\p{L}/u.test(name.slice(typed.length))
-
-const fold = (text: string): string =>
-  normalise(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const holdsWords = (name: string, text: string): boolean => inWords(name).includes(inWords(text))
 
 /** " miso ramen " */
 const inWords = (text: string): string =>
-  ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+  ` ${(foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** A letter of a script that separates words; in others, as in "東京都", none can be told from the next. */
+const LETTER =
+  /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}])\p{L}/u
+
+function endsWithinWord(typed: string, name: string): boolean {
+  const [begun, whole] = [foldLetters(typed).trim(), foldLetters(name)]
+  return whole.startsWith(begun) && LETTER.test(whole.slice(begun.length))
+}

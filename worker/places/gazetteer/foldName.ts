@@ -1,5 +1,4 @@
-import { normalise } from '../../contract/normalise.ts'
-import { toPlainLetters } from '../../contract/plainLetters.ts'
+import { foldLetters } from '../../contract/plainLetters.ts'
 
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
@@ -30,8 +29,7 @@ export function foldPrefixes(text: string): string[] {
 
 /** The plain lower-case words of a name; apostrophes join ("d'Alene" is one word). */
 export function placeWords(name: string): string[] {
-  return normalise(toPlainLetters(name.toLowerCase()), 'NFKD')
-    .replace(/\p{M}/gu, '')
+  return foldLetters(name)
     .replace(/['’‘ʻʼ`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
