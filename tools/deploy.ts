@@ -30,7 +30,7 @@ try {
 }
 
 async function run(deploymentName: string, checksOnly: boolean): Promise<number> {
-  const config = configOf(readDeployment(deploymentName), await readBaseConfig())
+  const config = configOf(readDeployment(deploymentName), readBaseConfig())
   if (printProblems(listConfigProblems(config, readExample()))) return 1
   const path = writeConfig(deploymentName, config)
   const secrets = await listSecrets(path)

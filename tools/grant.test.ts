@@ -46,7 +46,7 @@ afterAll(async () => {
 async function grant(...words: string[]): Promise<string> {
   const gift = readGift(words)
   if (gift === null) throw new Error('no such command')
-  return (await give(opened.db, gift, async () => 'https://sprig.test')).join('\n')
+  return (await give(opened.db, gift, () => 'https://sprig.test')).join('\n')
 }
 
 const read = async (sql: string) => (await opened.db.prepare(sql).all()).results

@@ -26,7 +26,7 @@ await runOnDatabase({ remote: values.remote }, async (db) => {
   for (const sentence of await give(db, gift, readOrigin)) console.log(sentence)
 })
 
-async function readOrigin(): Promise<string> {
+function readOrigin(): string {
   if (!values.remote) return `http://localhost:${process.env.PORT || '8787'}`
-  return String((await readVars({ remote: true })).ORIGIN)
+  return String(readVars({ remote: true }).ORIGIN)
 }

@@ -31,7 +31,7 @@ if (values.help || !name || others.length > 0 || !origin || !mailFrom) {
 const worker = values.worker ?? (name === 'production' ? 'sprig' : `sprig-${name}`)
 
 try {
-  const base = await readBaseConfig()
+  const base = readBaseConfig()
   if (values['dry-run']) {
     for (const part of listParts(worker, base))
       console.log(`would make  ${part.kind}  ${part.name}`)

@@ -27,15 +27,15 @@ interface OwnWorker {
 }
 
 /** wrangler.toml, with the names, ids and settings of a deployment if one is given. */
-async function readConfig({ remote, deployment }: PlatformChoice): Promise<Unstable_RawConfig> {
-  const base = await readBaseConfig()
+function readConfig({ remote, deployment }: PlatformChoice): Unstable_RawConfig {
+  const base = readBaseConfig()
   if (!remote) return base
   return configOf(readDeployment(deployment ?? (process.env.DEPLOYMENT || 'production')), base)
 }
 
 /** The Worker's settings without secrets. */
-export async function readVars(choice: PlatformChoice): Promise<Record<string, unknown>> {
-  return (await readConfig(choice)).vars ?? {}
+export function readVars(choice: PlatformChoice): Record<string, unknown> {
+  return readConfig(choice).vars ?? {}
 }
 
 /**
@@ -67,7 +67,7 @@ export async function openPlatform(
     if (failed) throw failed.reason
   }
   try {
-    const used: Bindings = { [stores]: (await readConfig(choice))[stores] }
+    const used: Bindings = { [stores]: readConfig(choice)[stores] }
     const server = await guardWorkers(async () => {
       const session = remote ? await reachAccount(used) : null
       if (session) opened.push(session)

@@ -8,7 +8,7 @@ import {
   MAX_BUNDLE_BYTES,
 } from './listProblems.ts'
 
-const base = await readBaseConfig()
+const base = readBaseConfig()
 const config = configOf(
   {
     worker: 'sprig',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configOf, readBaseConfig, readDeployment, type Wish } from './deployment.ts'
 import { setUp } from './setUp.ts'
 
-const base = await readBaseConfig()
+const base = readBaseConfig()
 const wish: Wish = {
   worker: 'sprig-staging',
   origin: 'https://staging.sprig.green',

@@ -24,11 +24,7 @@ export function readGift([to, word, restaurant, ...others]: readonly string[]): 
  * Gives or takes back a role or a restaurant. Returns the sentences to print; the link in them begins with the origin.
  * @throws Error with a sentence that says what is wrong
  */
-export async function give(
-  db: Database,
-  gift: Gift,
-  readOrigin: () => Promise<string>,
-): Promise<string[]> {
+export async function give(db: Database, gift: Gift, readOrigin: () => string): Promise<string[]> {
   const context = { now: Date.now(), requestId: 'grant' }
   if ('restaurant' in gift && gift.to.toLowerCase() === NOBODY) {
     await giveRestaurant(db, { id: gift.restaurant, to: null, actor: null }, context)
@@ -56,7 +52,7 @@ export async function give(
   }
   if (user === null || user.passwordScheme === 0) {
     const path = await resetPath(db, email, context.now)
-    said.push(`Set the password: ${await readOrigin()}${path}`)
+    said.push(`Set the password: ${readOrigin()}${path}`)
   }
   return said
 }
