@@ -105,7 +105,6 @@ try {
     (area) => find(area.zip),
     (area) => [area],
   )
-  const others = zips.flatMap(({ asked }) => readOtherPoint(asked) ?? [])
   const cities = await lookUp(
     pick(small),
     lineOf,
@@ -126,9 +125,9 @@ try {
     (area) => [area],
   )
   const apart = await Promise.all(
-    zips.map(async ({ asked }, i) => {
-      const [place, other] = [await find(asked), others[i]]
-      return place === null || other === undefined ? Number.NaN : distanceMetres(place, other)
+    zips.map(async ({ asked }) => {
+      const [place, other] = [await find(asked), readOtherPoint(asked)]
+      return place === null || other === null ? Number.NaN : distanceMetres(place, other)
     }),
   )
   const all = [supported, names, zips, cities, anywhere].flat()

@@ -46,7 +46,7 @@ export function readDishes(
   return lines.map((line): KnownDish => JSON.parse(line))
 }
 
-export function judgeAll(dishes: readonly KnownDish[]): JudgedDish[] {
+function judgeAll(dishes: readonly KnownDish[]): JudgedDish[] {
   return dishes.map((dish) => ({ dish, judgement: judgeDish(toItem(dish), NO_CONTEXT) }))
 }
 

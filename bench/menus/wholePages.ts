@@ -41,7 +41,7 @@ export async function measureWholePages(): Promise<Figure[]> {
   ]
 }
 
-export async function judgePages(): Promise<JudgedPage[]> {
+async function judgePages(): Promise<JudgedPage[]> {
   const pages: JudgedPage[] = []
   for (const name of readdirSync(FOLDER).toSorted()) {
     if (name.endsWith('.json')) continue

@@ -1,6 +1,6 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
-import { lazy, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import { t, to } from '../../languages/t.ts'
 import type { DetailsContent, PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
@@ -80,9 +80,15 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
       {mayManage && restaurant.status !== 'RESTAURANT' && !restaurant.closedAt && (
         <AnnouncePart {...content} />
       )}
-      {signedIn && hasMenu && <CorrectPart id={id} />}
+      {signedIn && hasMenu && (
+        <FoldedPart title={t('Vegan, dish by dish')}>
+          <CorrectDishes id={id} />
+        </FoldedPart>
+      )}
       {signedIn && (
-        <HistoryPart restaurant={restaurant} canRevert={mayManage} onReverted={reloadPage} />
+        <FoldedPart title={t('History')}>
+          <History restaurant={restaurant} canRevert={mayManage} onReverted={reloadPage} />
+        </FoldedPart>
       )}
     </section>
   )
@@ -183,36 +189,18 @@ function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
   )
 }
 
-function CorrectPart({ id }: { id: string }) {
+interface FoldedPartProps {
+  title: string
+  children: ReactNode
+}
+
+/** Its content is loaded when it is opened, and leaves when it is folded. */
+function FoldedPart({ title, children }: FoldedPartProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="tools-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('Vegan, dish by dish')}</summary>
-      {isOpen && (
-        <Part fallback={<Skeleton lines={3} />}>
-          <CorrectDishes id={id} />
-        </Part>
-      )}
-    </details>
-  )
-}
-
-interface HistoryPartProps {
-  restaurant: Restaurant
-  canRevert: boolean
-  onReverted: () => void
-}
-
-function HistoryPart(props: HistoryPartProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="tools-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('History')}</summary>
-      {isOpen && (
-        <Part fallback={<Skeleton lines={3} />}>
-          <History {...props} />
-        </Part>
-      )}
+      <summary>{title}</summary>
+      {isOpen && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
     </details>
   )
 }

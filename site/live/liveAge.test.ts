@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { liveAge, liveAgeHoldsUntil } from './liveAge.ts'
 
-const NOW = '2026-11-21T12:00:00.000Z'
+const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 
 test.each([
   ['2026-11-21T11:59:30.000Z', 'Live now'],
   ['2026-11-21T11:48:00.000Z', 'Live now · for 12 min'],
   ['2026-11-21T09:30:00.000Z', 'Live now · for 2 h'],
 ])('a pop-up out since %s reads "%s", however lately it moved', (onlineSince, words) => {
-  const metadata = { isGoogle: false, lastModified: NOW, source: 'member' }
+  const metadata = { isGoogle: false, lastModified: new Date(NOW).toISOString(), source: 'member' }
   expect(liveAge(makeRestaurant({ onlineSince, metadata }), NOW)).toBe(words)
 })
 

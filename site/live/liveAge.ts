@@ -8,10 +8,9 @@ type Out = Pick<Restaurant, 'onlineSince' | 'metadata'>
 
 const sinceOf = ({ onlineSince, metadata }: Out) => Date.parse(onlineSince ?? metadata.lastModified)
 
-/** For how long a pop-up has been out: "Live now · for 12 min". `now` is ISO 8601 or milliseconds since 1970. */
-export function liveAge(restaurant: Out, now: string | number): string {
-  const at = typeof now === 'string' ? Date.parse(now) : now
-  const minutes = Math.max(0, Math.floor((at - sinceOf(restaurant)) / MINUTE_MS))
+/** For how long a pop-up has been out: "Live now · for 12 min". `now` in milliseconds since 1970. */
+export function liveAge(restaurant: Out, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - sinceOf(restaurant)) / MINUTE_MS))
   if (minutes < 1) return t('Live now')
   if (minutes < 60) return t('Live now · for {minutes} min', { minutes })
   const hours = Math.floor(minutes / 60)

@@ -61,14 +61,14 @@ describe('check:data', () => {
     await run("INSERT INTO cuisine_counts (cuisine, count) VALUES ('moon', 1)")
     await run("DELETE FROM dish_counts WHERE key = 'lentil dal'")
     await run("UPDATE restaurant_details SET vegan_count = 7 WHERE restaurant_id = 'r2'")
-    await run("UPDATE restaurants SET cell = cell + 1 WHERE id = 'r3'")
+    await run("UPDATE restaurants SET cell = cell + 1, zone = 'UTC', week = 'x' WHERE id = 'r3'")
     expect(await checkDerived(opened.db)).toEqual([
       'the word index: 1 is wrong in document.',
       'the counts of the map: 4 5 4 is wrong in row.',
       'the counts of cuisines: moon is there and should not be.',
       'the counts of dishes: lentil dal is missing.',
       'the counts of menus: r2 is wrong in veganCount.',
-      'cells of restaurants: r3 is wrong in cell.',
+      'cells and hours of restaurants: r3 is wrong in cell, zone, week.',
     ])
   })
 

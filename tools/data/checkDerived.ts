@@ -44,8 +44,10 @@ const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
       .select({ key: restaurantId, dishCount, veganCount, veganDishes, questions })
       .from(restaurantDetails)
   },
-  'cells of restaurants': (db) =>
-    query(db).select({ key: restaurants.id, cell: restaurants.cell }).from(restaurants),
+  'cells and hours of restaurants': (db) => {
+    const { id: key, cell, zone, week } = restaurants
+    return query(db).select({ key, cell, zone, week }).from(restaurants)
+  },
 }
 
 /**

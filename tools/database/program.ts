@@ -3,11 +3,14 @@ import type { Database } from '../../worker/db/client.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
+const OPTIONS = {
+  remote: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
 /** Reads the command line of a program whose one option is --remote; --help prints `usage` and ends it. */
 export function readRemote(usage: string): boolean {
-  const { values } = parseArgs({
-    options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  })
+  const { values } = parseArgs({ options: OPTIONS })
   if (values.help) {
     console.log(usage)
     process.exit(0)
@@ -17,10 +20,7 @@ export function readRemote(usage: string): boolean {
 
 /** Reads the command line of a program with one argument and --remote; on a wrong one it prints `usage` and exits. */
 export function readOneAndRemote(usage: string): { given: string; remote: boolean } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [given, ...others] = positionals
   if (values.help || given === undefined || others.length > 0) {
     console.log(usage)

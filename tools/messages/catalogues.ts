@@ -47,7 +47,7 @@ export function readWrongValues(root: string): string[] {
   })
 }
 
-export function translationsPath(root: string, code: string): string {
+function translationsPath(root: string, code: string): string {
   return join(root, 'languages', `${code}.json`)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The source of a vegan option. */
-export const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
+const DISH_SOURCES = ['menu', 'owner', 'member', 'import', 'sample'] as const
 export type DishSource = (typeof DISH_SOURCES)[number]
 
 export const veganOptionSchema = z.object({

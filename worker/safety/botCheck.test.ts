@@ -75,6 +75,7 @@ describe('the development check', () => {
     const token = makeChallenge(env.SIGNING_KEY, NOW)
     expect(await check(own, token)).toBe('passed')
     expect(await check(own, token)).toBe('invalid')
+    expect(await check(own, `${token}.`)).toBe('invalid')
   })
 
   it('refuses one that is old, changed or signed by somebody else', async () => {

@@ -36,8 +36,8 @@ export function makeChallenge(key: string, now: number): string {
 }
 
 function isChallenge(key: string, token: string, now: number): boolean {
-  const [end = '', random = '', signature = ''] = token.split('.')
-  return isSame(sign(key, 'challenge', `${end}.${random}`), signature) && now < Number(end)
+  const [end = '', random = '', ...rest] = token.split('.')
+  return isSame(sign(key, 'challenge', `${end}.${random}`), rest.join('.')) && now < Number(end)
 }
 
 /**

@@ -48,17 +48,10 @@ export function startCreateFlow(owner: string, now: number): CreateFlow {
   const kept = readTabsPlaceDraft(owner)
   const newest = kept === null ? readNewestPlaceDraft(owner) : null
   const state = proxy<CreateFlowState>({
-    draft: kept ?? blankDraft(),
+    ...startWith(kept ?? blankDraft()),
     offered: newest,
-    shownPhotos: [],
-    reading: null,
-    progress: null,
-    suggestions: null,
-    note: '',
-    duplicates: null,
     isCreating: false,
     isLeaving: false,
-    problems: {},
   })
   return { owner, state, calls: new LatestOnly(), photos: new Map() }
 }
@@ -69,7 +62,12 @@ export function setDraft(flow: CreateFlow, draft: PlaceDraft): void {
   // Running calls belong to the other draft.
   calls.cancelAll()
   photos.clear()
-  Object.assign(state, {
+  Object.assign(state, startWith(draft))
+}
+
+/** The state of a draft for which nothing was read or searched yet. */
+function startWith(draft: PlaceDraft) {
+  return {
     draft,
     offered: null,
     shownPhotos: [],
@@ -79,7 +77,7 @@ export function setDraft(flow: CreateFlow, draft: PlaceDraft): void {
     note: '',
     duplicates: null,
     problems: {},
-  })
+  }
 }
 
 /** Applies the person's changes to the draft, and clears the problems of changed fields. */

@@ -11,7 +11,7 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
   const { state, calls } = find
   const { visit } = state
   try {
-    const { searchHereabouts } = await import('./location.ts')
+    const { searchHereabouts } = await import('./searchHereabouts.ts')
     const isElsewhere = state.visit !== visit || (!isAsked && calls.isRunning('place'))
     if (!isElsewhere) await searchHereabouts(find, isAsked)
   } catch {

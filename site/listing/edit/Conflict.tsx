@@ -3,18 +3,22 @@ import './Conflict.css'
 import { useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import { listCuisines } from '../../../worker/contract/restaurants/cuisineNames.ts'
-import { CHOICE_NAMES, choiceWords } from '../../../worker/contract/restaurants/fieldNames.ts'
+import {
+  CHOICE_NAMES,
+  choiceWords,
+  type EditedName,
+} from '../../../worker/contract/restaurants/fieldNames.ts'
 import { fieldOf } from '../../../worker/contract/restaurants/fields.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { type Draft, type DraftField, differences, type Side, toDraft } from './draft.ts'
+import { type Draft, differences, type Side, toDraft } from './draft.ts'
 import type { EditState } from './editState.ts'
 
 interface ConflictProps {
   shown: Readonly<EditState>
-  onSettle: (chosen: Partial<Record<DraftField, Side>>) => void
+  onSettle: (chosen: Partial<Record<EditedName, Side>>) => void
 }
 
 /**
@@ -23,7 +27,7 @@ interface ConflictProps {
  */
 export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictProps) {
   const { user } = useAuth()
-  const [chosen, setChosen] = useState<Partial<Record<DraftField, Side>>>({})
+  const [chosen, setChosen] = useState<Partial<Record<EditedName, Side>>>({})
   if (base === null || draft === null || theirs === null) return null
   const other = toDraft(theirs)
   const fields = differences(draft, other)
@@ -31,7 +35,7 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
   const choices = mayUse(user, ['admin'])
     ? fields
     : fields.filter((field) => fieldOf(field).editedBy !== 'admin')
-  const sideOf = (field: DraftField): Side => chosen[field] ?? (mine.has(field) ? 'mine' : 'theirs')
+  const sideOf = (field: EditedName): Side => chosen[field] ?? (mine.has(field) ? 'mine' : 'theirs')
   const sides = Object.fromEntries(fields.map((field) => [field, sideOf(field)]))
   return (
     <section className="conflict" aria-labelledby="conflict">
@@ -74,7 +78,7 @@ const KINDS = {
   OFFLINE: msg('Pop-up'),
 } as const
 
-function wordsFor(draft: Draft, field: DraftField): string {
+function wordsFor(draft: Draft, field: EditedName): string {
   const { place, veganOptions } = draft
   if (field === 'veganOptions') {
     return veganOptions.map((d) => `${d.option}: ${d.description}`).join('\n') || t('None')

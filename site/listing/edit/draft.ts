@@ -31,10 +31,6 @@ export interface Draft
   rating: string
 }
 
-export type DraftField = EditedName
-
-const DRAFT_FIELDS = EDITED_NAMES
-
 export function toDraft(restaurant: Restaurant): Draft {
   const { name, cuisine, diet, status, isGoogle, veganOptions, geoJson, rating } = restaurant
   const [lng, lat] = geoJson?.coordinates ?? [0, 0]
@@ -88,7 +84,7 @@ function toRating(typed: string): number | null {
 }
 
 /** One field as a text for comparing drafts; spaces at the ends do not count. */
-function comparable(draft: Draft, field: DraftField): string {
+function comparable(draft: Draft, field: EditedName): string {
   if (field === 'veganOptions') {
     return JSON.stringify(draft.veganOptions.map((d) => [d.option.trim(), d.description.trim()]))
   }
@@ -98,8 +94,8 @@ function comparable(draft: Draft, field: DraftField): string {
 }
 
 /** The fields in which two drafts differ. */
-export function differences(a: Draft, b: Draft): DraftField[] {
-  return DRAFT_FIELDS.filter((field) => comparable(a, field) !== comparable(b, field))
+export function differences(a: Draft, b: Draft): EditedName[] {
+  return EDITED_NAMES.filter((field) => comparable(a, field) !== comparable(b, field))
 }
 
 export const isAlike = (a: Draft, b: Draft): boolean => differences(a, b).length === 0
@@ -110,13 +106,13 @@ export type Side = 'mine' | 'theirs'
 export function mergeDrafts(
   mine: Draft,
   theirs: Draft,
-  chosen: Partial<Record<DraftField, Side>>,
+  chosen: Partial<Record<EditedName, Side>>,
 ): Draft {
   const merged = { ...mine }
-  const take = <Field extends DraftField>(field: Field) => {
+  const take = <Field extends EditedName>(field: Field) => {
     merged[field] = theirs[field]
   }
-  for (const field of DRAFT_FIELDS) if (chosen[field] === 'theirs') take(field)
+  for (const field of EDITED_NAMES) if (chosen[field] === 'theirs') take(field)
   return merged
 }
 

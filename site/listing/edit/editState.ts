@@ -70,8 +70,7 @@ export async function load(edit: Edit): Promise<void> {
     }
     const kept = readEdit(account, id)
     state.base = ref(kept?.base ?? restaurant)
-    // A draft kept by an older version of the site may lack a field.
-    state.draft = kept ? { ...toDraft(kept.base), ...kept.draft } : toDraft(restaurant)
+    state.draft = kept?.draft ?? toDraft(restaurant)
     shared.draft = plain(state.draft)
     state.unsaved = kept === null ? null : 'left'
     const isStale = kept !== null && restaurant.version > kept.base.version

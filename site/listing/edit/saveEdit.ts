@@ -1,5 +1,6 @@
 import { ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { EditedName } from '../../../worker/contract/restaurants/fieldNames.ts'
 import { ApiError, isPassing } from '../../api/client.ts'
 import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { getRestaurant } from '../../api/restaurants.ts'
@@ -10,7 +11,6 @@ import type { Outcome } from '../../waiting/outcomes.ts'
 import { isNextAfter } from '../../waiting/settling.ts'
 import {
   type Draft,
-  type DraftField,
   findMissing,
   isAlike,
   mergeDrafts,
@@ -143,7 +143,7 @@ function settleSaved(
 }
 
 /** Resolves a conflict: takes each field from one side, as a draft based on the newest version. */
-export function settle(edit: Edit, chosen: Partial<Record<DraftField, Side>>): void {
+export function settle(edit: Edit, chosen: Partial<Record<EditedName, Side>>): void {
   const { state } = edit
   if (state.draft === null || state.theirs === null) return
   const merged = mergeDrafts(plain(state.draft), toDraft(state.theirs), chosen)

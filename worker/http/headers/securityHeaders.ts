@@ -46,12 +46,12 @@ function withOpenFreeMap(policy: Policy): Policy {
   }
 }
 
+const GOOGLE_HOSTS =
+  'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com'
 /**
  * The strict policy that Google documents for its Maps API: a nonce for scripts and styles, which Google's script passes on to
  * its own, and no Trusted Types. The rest of our policy stays.
  */
-const GOOGLE_HOSTS =
-  'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com'
 function withGoogleMaps(policy: Policy, nonce: string): Policy {
   const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...rest } = policy
   return {
@@ -65,9 +65,9 @@ function withGoogleMaps(policy: Policy, nonce: string): Policy {
   }
 }
 
-/** The policy that Cloudflare documents for Turnstile without nonces. It does not promise to work with Trusted Types. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 const { 'require-trusted-types-for': _sinks, 'trusted-types': _policies, ...untyped } = PLAIN_POLICY
+/** The policy that Cloudflare documents for Turnstile without nonces. It does not promise to work with Trusted Types. */
 const TURNSTILE_POLICY: Policy = {
   ...untyped,
   'script-src': `${PLAIN_POLICY['script-src']} ${TURNSTILE}`,

@@ -21,17 +21,18 @@ let open: (() => void)[] = []
 let app = createApp()
 
 /** A search whose statements wait until `leave` is called. */
-function slowSearch() {
+function slowSearch(method = 'GET') {
   const { promise: gate, resolve: leave } = Promise.withResolvers<void>()
   open.push(leave)
   const DB = interceptDatabase(env.DB, async (call) => {
     await gate
     return await call()
   })
-  return { answer: request(SEARCH, {}, { DB, LIMITS }, app), leave }
+  return { answer: request(SEARCH, { method }, { DB, LIMITS }, app), leave }
 }
 
-const fill = () => Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.max }, slowSearch)
+const fill = (method = 'GET') =>
+  Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.max }, () => slowSearch(method))
 
 async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<number[]> {
   for (const leave of open) leave()
@@ -68,6 +69,12 @@ describe('an isolate with as many requests as it can handle', () => {
       requestId: refused.headers.get('x-request-id'),
     })
     expect(calls).toEqual({ DB: 0, SESSIONS: 0, MAIL_QUEUE: 0 })
+    expect(new Set(await finish(slow))).toEqual(new Set([200]))
+  })
+
+  it('counts HEAD, which does the work of a GET', async () => {
+    const slow = fill('HEAD')
+    expect(await statusOf(SEARCH)).toBe(503)
     expect(new Set(await finish(slow))).toEqual(new Set([200]))
   })
 
@@ -183,7 +190,7 @@ it('lets fewer in while its thread is late', async () => {
     return now
   })
   for (let n = 0; n < 8; n += 1) await statusOf('/api/nothing')
-  const slow = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.min }, slowSearch)
+  const slow = Array.from({ length: AT_ONCE.REQUESTS_AT_ONCE.min }, () => slowSearch())
   expect(await statusOf(SEARCH)).toBe(503)
   expect(new Set(await finish(slow))).toEqual(new Set([200]))
 })

@@ -32,7 +32,7 @@ export function boundRequests() {
   return createMiddleware<AppContext>(async (c, next) => {
     if (!hasVolumeLimits(c.env) || ALWAYS.includes(c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
-    const takesSlot = c.req.method === 'GET' && !WAITS.test(c.req.path)
+    const takesSlot = ['GET', 'HEAD'].includes(c.req.method) && !WAITS.test(c.req.path)
     return takesSlot ? inSlot(c, bound, next) : next()
   })
 }

@@ -119,6 +119,15 @@ describe('a photo of a menu', () => {
     const other = await upload([menuPhoto], by, { AI: broken })
     expect((await other.json<BuilderAnswer>()).menu).toContain('Lentil Stew')
   })
+
+  it('fails once, and is not kept, when neither the model nor Tesseract can read', async () => {
+    const by = await beta()
+    const AI = modelThat(() => Promise.reject(new Error('overloaded')))
+    const missing = async () => new Response(null, { status: 404 })
+    const ASSETS = { ...env.ASSETS, fetch: missing } as unknown as Fetcher
+    expect((await upload([menuPhoto], by, { AI, ASSETS })).status).toBe(500)
+    expect(await storedKeys(by)).toEqual([])
+  })
 })
 
 async function pngWithNotes(note: string): Promise<Uint8Array> {

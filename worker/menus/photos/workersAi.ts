@@ -34,7 +34,7 @@ export function openWorkersAi(
       opened ??= standIn()
       return (await opened).readLines(photo, tell)
     },
-    free: () => void opened?.then((recogniser) => recogniser.free()),
+    free: () => void opened?.then((recogniser) => recogniser.free()).catch(() => {}),
   }
 }
 

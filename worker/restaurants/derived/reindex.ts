@@ -74,9 +74,7 @@ function derive(row: NumberedRow) {
   }
 }
 
-/**
- * Reindexes only when the index and the counts have another version or are unfinished; else returns null.
- */
+/** Reindexes only when the index and the counts have another version or are unfinished; else returns null. */
 export async function reindexIfOutdated(
   db: Database,
   onStep?: (rows: number) => void,

@@ -63,7 +63,7 @@ export async function listOpenReports(
     isNull(reports.resolvedAt),
     ownerId === null ? undefined : eq(restaurants.ownerId, ownerId),
   )
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [counted]] = await query(db).batch([
     query(db)
       .select(reportColumns)
       .from(reports)

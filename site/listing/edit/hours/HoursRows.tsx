@@ -41,7 +41,6 @@ export function HoursRows({ text, onChange }: HoursRowsProps) {
           key={ROW_NAMES[day]}
           name={t(ROW_NAMES[day] ?? '')}
           times={times}
-          isUnsaid={times === null}
           onChange={(next) => set(day, next)}
           onCopy={
             day === HOLIDAYS
@@ -57,12 +56,11 @@ export function HoursRows({ text, onChange }: HoursRowsProps) {
 interface DayRowProps {
   name: string
   times: readonly Times[] | null
-  isUnsaid: boolean
   onChange: (times: readonly Times[]) => void
   onCopy: (() => void) | undefined
 }
 
-function DayRow({ name, times, isUnsaid, onChange, onCopy }: DayRowProps) {
+function DayRow({ name, times, onChange, onCopy }: DayRowProps) {
   const spans = times ?? []
   const set = (at: number, part: Partial<Times>) =>
     onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)))
@@ -79,7 +77,7 @@ function DayRow({ name, times, isUnsaid, onChange, onCopy }: DayRowProps) {
     <div className="hours-row">
       <span className="hours-day">{name}</span>
       <div className="hours-spans">
-        {spans.length === 0 && <span>{isUnsaid ? t('Not known') : t('closed')}</span>}
+        {spans.length === 0 && <span>{times === null ? t('Not known') : t('closed')}</span>}
         {[...spans.keys()].map((at) => (
           <span className="hours-span" key={at}>
             {time(at, 'from', t('{day}, opens', { day: name }))}–
@@ -102,7 +100,7 @@ function DayRow({ name, times, isUnsaid, onChange, onCopy }: DayRowProps) {
         >
           {t('Add hours')}
         </Button>
-        {isUnsaid && (
+        {times === null && (
           <Button size="small" onClick={() => onChange([])}>
             {t('Closed')}
           </Button>

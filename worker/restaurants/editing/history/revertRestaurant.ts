@@ -13,7 +13,7 @@ import { changeById, type Target } from '../changeById.ts'
 import { requireOwner, writerFor } from '../rights.ts'
 import { readValuesAt } from './store.ts'
 
-/** A revert by an owner keeps the fields of admins. Status, closing and deletion are never reverted. */
+/** A revert by an owner keeps the fields of admins. No revert sends a pop-up online or offline, closes, reopens or deletes. */
 const OWNERS_NAMES = REVERTED_NAMES.filter((name) => fieldOf(name).editedBy === 'editor')
 
 /**

@@ -3,7 +3,7 @@ import { ASKING } from '../../device/position/position.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { createFind } from '../findState.ts'
 import { goTo } from '../moving.ts'
-import { searchHereabouts } from './location.ts'
+import { searchHereabouts } from './searchHereabouts.ts'
 
 const UNKNOWN = 'Error retrieving your location, please try a city or zipcode instead'
 
