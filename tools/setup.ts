@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './commandLine.ts'
 import { configOf, readBaseConfig, writeConfig } from './deployment/deployment.ts'
 import { listParts, setUp } from './deployment/setUp.ts'
 
@@ -12,7 +12,7 @@ It needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, a token that may edit D
 --dry-run prints what would be made, without network.`
 const API = 'https://api.cloudflare.com/client/v4'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     origin: { type: 'string' },

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
 import type { Database } from '../../worker/db/client.ts'
+import { readCommandLine } from '../commandLine.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** Reads the command line of a program whose one option is --remote; --help prints `usage` and ends it. */
 export function readRemote(usage: string): boolean {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(usage, {
     options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help) {
@@ -17,7 +17,7 @@ export function readRemote(usage: string): boolean {
 
 /** Reads the command line of a program with one argument and --remote; on a wrong one it prints `usage` and exits. */
 export function readOneAndRemote(usage: string): { given: string; remote: boolean } {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommandLine(usage, {
     allowPositionals: true,
     options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
   })

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { runProgram } from './testing/runProgram.ts'
+
+describe('command lines', () => {
+  it.each([
+    'backup',
+    'deploy',
+    'export',
+    'grant',
+    'menusCorrections',
+    'menusExtract',
+    'menusJudge',
+    'reindex',
+    'setup',
+  ])('a misspelt option of %s is named, with the usage and no stack', (program) => {
+    const { status, stdout, stderr } = runProgram(`tools/${program}.ts`, '--remoet')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain('--remoet')
+    expect(stderr).toContain('npm run')
+    expect(stderr).not.toContain('    at ')
+  })
+})
