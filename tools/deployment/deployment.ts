@@ -16,7 +16,9 @@ const deploymentSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A name has small letters, digits and hyphens'),
   /** The site's own address, without a trailing slash. */
   origin: z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin),
-  mailFrom: z.string().min(3),
+  mailFrom: z
+    .string()
+    .regex(/[^\s<>@]@[^\s<>@]+>?$/, 'An address such as Sprig <hello@sprig.example.com>'),
   databaseId: z.uuid(),
   sessionsId: z.string().regex(/^[0-9a-f]{32}$/),
   /** Added to the number of each limit, since deployments with the same number in one account would share the limit. */
