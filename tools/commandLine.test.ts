@@ -19,4 +19,10 @@ describe('command lines', () => {
     expect(stderr).toContain('npm run')
     expect(stderr).not.toContain('    at ')
   })
+
+  it('a copy of the database does not replace a file of another kind', () => {
+    const { status, stdout } = runProgram('tools/backup.ts', 'no/README.md')
+    expect(status).toBe(1)
+    expect(stdout).toContain('npm run backup -- FILE.ndjson.gz')
+  })
 })
