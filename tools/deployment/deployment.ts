@@ -57,11 +57,19 @@ export function readDeployment(name: string, folder = FOLDER): Deployment {
       `There is no deployments/${name}.json: npm run setup -- ${name} --origin https://… makes it.`,
     )
   }
-  const result = deploymentSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  const result = deploymentSchema.safeParse(readJson(path))
   if (result.success) return result.data
   throw new Error(
     `deployments/${basename(path)} is not as it must be.\n${z.prettifyError(result.error)}`,
   )
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`deployments/${basename(path)} is no JSON: ${error}`)
+  }
 }
 
 /** @throws Error with a sentence when a value is invalid */

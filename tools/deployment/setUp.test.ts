@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -154,6 +154,11 @@ describe('npm run setup', () => {
     await expect(run('staging', changes)).rejects.toThrow(Object.keys(changes)[0])
     expect(said).toEqual([])
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('names a damaged file of a deployment', () => {
+    writeFileSync(join(folder, 'staging.json'), '{ "worker": ')
+    expect(() => readDeployment('staging', folder)).toThrow('deployments/staging.json is no JSON')
   })
 
   it('refuses the same in a dry run', () => {
