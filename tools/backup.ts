@@ -11,6 +11,11 @@ Writes the same copy of the database to a file as the Worker writes to R2 each n
 passwords: keep it where only you can read it. npm run restore reads it.`
 
 const { given: file, remote } = readOneAndRemote(USAGE)
+// The file is replaced if it exists, so a slip must not name one of another kind.
+if (!file.endsWith('.ndjson.gz')) {
+  console.log(USAGE)
+  process.exit(1)
+}
 
 await runOnDatabase({ remote, failure: 'There is no copy: ' }, async (db) => {
   const part = `${file}.part`

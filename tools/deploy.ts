@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './commandLine.ts'
 import { openDatabase } from './database/database.ts'
 import { missingMigrations } from './database/migrate.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
@@ -12,7 +12,7 @@ Checks the deployment NAME (default production) and deploys it if there are no p
 missing secrets or migrations, a Worker that is too large.
 --check only checks.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 })

@@ -2,13 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import type { Database } from '../worker/db/client.ts'
 import { toGeoJson } from '../worker/restaurants/exporting/geoJson.ts'
 import {
   type ExportedRestaurant,
   readRestaurants,
 } from '../worker/restaurants/exporting/readRestaurants.ts'
+import { readCommandLine } from './commandLine.ts'
 import { runOnDatabase } from './database/program.ts'
 import { toCsv } from './export/csv.ts'
 
@@ -21,7 +21,7 @@ const FORMATS: Readonly<
   Record<string, (restaurants: AsyncIterable<ExportedRestaurant>) => AsyncIterable<string>>
 > = { 'restaurants.geojson': toGeoJson, 'restaurants.csv': toCsv }
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     out: { type: 'string', default: 'dist/export' },
     remote: { type: 'boolean', default: false },

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
+import { readCommandLine } from './commandLine.ts'
 import { captionsOf, encodeFilm, encodePoster } from './film/encode.ts'
 import { Film } from './film/film.ts'
 import { play } from './film/story.ts'
@@ -18,7 +18,7 @@ server with sample data that it starts itself, or from the one at URL. It needs 
 const PORT = 8795
 const MAX_BYTES = 2_000_000
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     out: { type: 'string', default: 'site/public/film' },
     url: { type: 'string' },

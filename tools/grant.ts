@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './commandLine.ts'
 import { readVars } from './database/platform.ts'
 import { runOnDatabase } from './database/program.ts'
 import { give, readGift } from './grant/give.ts'
@@ -12,7 +12,7 @@ the address of its page; "nobody" removes the owner. An address without an accou
 to set its password within the hour: this makes the first admin.
 --remote changes the database of the Cloudflare account that wrangler is signed in to.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
 })

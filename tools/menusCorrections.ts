@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './commandLine.ts'
 import { runOnDatabase } from './database/program.ts'
 import { readCorrections, toJsonLines, toTsv } from './menus/correctionLines.ts'
 
@@ -7,7 +7,7 @@ const USAGE = `npm run -s menus:corrections [-- --json] [-- --remote] > FILE
 Prints people's corrections of dishes as a labelled set: a line for each dish, tab-separated as in bench/menus/sets, or with
 --json in the form of menus:judge. Names are left out.`
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     json: { type: 'boolean', default: false },
     remote: { type: 'boolean', default: false },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { decodeText } from '../worker/menus/fetch/body/decodeText.ts'
 import { extractHtml } from '../worker/menus/reader/extract/extractHtml.ts'
@@ -11,6 +10,7 @@ import { parsePage } from '../worker/menus/reader/extract/page.ts'
 import { judgeMenu } from '../worker/menus/reader/judge/judgeMenu.ts'
 import type { ReadMenu } from '../worker/menus/reader/menu.ts'
 import { NO_IMPRINT, readImprint } from '../worker/menus/readImprint.ts'
+import { readCommandLine } from './commandLine.ts'
 
 const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
 
@@ -21,7 +21,7 @@ address of a page, which helps to read it.`
 /** A file with such a name and other content is refused; read as a page it would give gibberish. */
 const PHOTO_NAMES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp'])
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 })

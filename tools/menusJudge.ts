@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { NO_CONTEXT } from '../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../worker/menus/reader/judge/judgeDish.ts'
+import { readCommandLine } from './commandLine.ts'
 import { readDishLine } from './menus/readDishLine.ts'
 import { readLines } from './readLines.ts'
 
@@ -11,7 +11,7 @@ const USAGE = `npm run -s menus:judge -- FILE.jsonl
 Judges each line {"id", "name", "description", "section"?} and prints a line {"id", "verdict", "vegan", "reason"} for each at
 once. The number of an invalid line goes to stderr; the others are judged, and the exit code is 1.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { help: { type: 'boolean', short: 'h' } },
 })

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
-import { configOf, readBaseConfig, writeConfig } from './deployment/deployment.ts'
+import { readCommandLine } from './commandLine.ts'
+import { checkWish, configOf, readBaseConfig, writeConfig } from './deployment/deployment.ts'
 import { listParts, setUp } from './deployment/setUp.ts'
 
 const USAGE = `npm run setup -- NAME --origin https://HOST --mail-from "Sprig <hello@HOST>" [--worker WORKER] [--dry-run]
@@ -12,7 +12,7 @@ It needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, a token that may edit D
 --dry-run prints what would be made, without network.`
 const API = 'https://api.cloudflare.com/client/v4'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     origin: { type: 'string' },
@@ -31,6 +31,7 @@ if (values.help || !name || others.length > 0 || !origin || !mailFrom) {
 const worker = values.worker ?? (name === 'production' ? 'sprig' : `sprig-${name}`)
 
 try {
+  const wish = checkWish({ worker, origin, mailFrom })
   const base = readBaseConfig()
   if (values['dry-run']) {
     for (const part of listParts(worker, base))
@@ -41,7 +42,7 @@ try {
       account: setting('CLOUDFLARE_ACCOUNT_ID'),
       token: setting('CLOUDFLARE_API_TOKEN'),
     }
-    const deployment = await setUp(name, { worker, origin, mailFrom }, base, account, console.log)
+    const deployment = await setUp(name, wish, base, account, console.log)
     writeConfig(name, configOf(deployment, base))
     console.log(
       `deployments/${name}.json is written. Next: npm run deploy -- ${name}, which says what is missing.`,

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
 import { addressIn, ENGLISH, findLanguage, type Language } from '../languages/list.ts'
+import { readCommandLine } from './commandLine.ts'
 import { sayIn } from './screenshots/say.ts'
 import type { State } from './screenshots/state.ts'
 import { allStates } from './screenshots/states.ts'
@@ -23,7 +23,7 @@ const PATIENCE_MS = 20_000
 /** For fading elements and the map's last tile. */
 const SETTLE_MS = 400
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     out: { type: 'string', default: 'shots' },
     url: { type: 'string' },

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Database } from '../../worker/db/client.ts'
+import { readCommandLine } from '../commandLine.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -10,7 +10,7 @@ const OPTIONS = {
 
 /** Reads the command line of a program whose one option is --remote; --help prints `usage` and ends it. */
 export function readRemote(usage: string): boolean {
-  const { values } = parseArgs({ options: OPTIONS })
+  const { values } = readCommandLine(usage, { options: OPTIONS })
   if (values.help) {
     console.log(usage)
     process.exit(0)
@@ -20,7 +20,10 @@ export function readRemote(usage: string): boolean {
 
 /** Reads the command line of a program with one argument and --remote; on a wrong one it prints `usage` and exits. */
 export function readOneAndRemote(usage: string): { given: string; remote: boolean } {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
+  const { values, positionals } = readCommandLine(usage, {
+    allowPositionals: true,
+    options: OPTIONS,
+  })
   const [given, ...others] = positionals
   if (values.help || given === undefined || others.length > 0) {
     console.log(usage)

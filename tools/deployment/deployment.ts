@@ -17,7 +17,9 @@ const deploymentSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A name has small letters, digits and hyphens'),
   /** The site's own address, without a trailing slash. */
   origin: z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin),
-  mailFrom: z.string().min(3),
+  mailFrom: z
+    .string()
+    .regex(/[^\s<>@]@[^\s<>@]+>?$/, 'An address such as Sprig <hello@sprig.example.com>'),
   databaseId: z.uuid(),
   sessionsId: z.string().regex(/^[0-9a-f]{32}$/),
   /** Added to the number of each limit, since deployments with the same number in one account would share the limit. */
@@ -56,11 +58,19 @@ export function readDeployment(name: string, folder = FOLDER): Deployment {
       `There is no deployments/${name}.json: npm run setup -- ${name} --origin https://… makes it.`,
     )
   }
-  const result = deploymentSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  const result = deploymentSchema.safeParse(readJson(path))
   if (result.success) return result.data
   throw new Error(
     `deployments/${basename(path)} is not as it must be.\n${z.prettifyError(result.error)}`,
   )
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Error(`deployments/${basename(path)} is no JSON: ${error}`)
+  }
 }
 
 /** @throws Error with a sentence when a value is invalid */

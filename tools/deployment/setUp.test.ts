@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runProgram } from '../testing/runProgram.ts'
 import { configOf, readBaseConfig, readDeployment, type Wish } from './deployment.ts'
 import { setUp } from './setUp.ts'
 
@@ -148,9 +149,22 @@ describe('npm run setup', () => {
     { origin: 'sprig.green' },
     { worker: 'Sprig Staging' },
     { mailFrom: '' },
+    { mailFrom: 'Sprig' },
   ])('refuses %o before anything is made', async (changes) => {
     await expect(run('staging', changes)).rejects.toThrow(Object.keys(changes)[0])
     expect(said).toEqual([])
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('names a damaged file of a deployment', () => {
+    writeFileSync(join(folder, 'staging.json'), '{ "worker": ')
+    expect(() => readDeployment('staging', folder)).toThrow('deployments/staging.json is no JSON')
+  })
+
+  it('refuses the same in a dry run', () => {
+    const args = ['--origin', 'http://sprig.green', '--mail-from', 'hello@sprig.green']
+    const { status, stdout, stderr } = runProgram('tools/setup.ts', 'x', ...args, '--dry-run')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain('origin')
   })
 })

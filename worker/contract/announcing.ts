@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { t } from '../../languages/t.ts'
 import { ANNOUNCED_ID_LENGTH, MAX_ANNOUNCED_PLACE_LENGTH } from './announcingLimits.ts'
 import { neededLine } from './restaurants/lines.ts'
 
+const notLocal = () => t('must be a local time like 2026-01-31T18:00')
 const localSchema = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  .pipe(z.iso.datetime({ local: true, precision: -1 }))
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: notLocal })
+  .pipe(z.iso.datetime({ local: true, precision: -1, error: notLocal }))
 
 /** PUT /api/restaurants/{id}/announced/{time}: local times at the pop-up, "2026-11-25T11:00". */
 export const announcementSchema = z.object({

@@ -265,3 +265,11 @@ it('has no calendar for a restaurant that is no pop-up or was deleted', async ()
   await change('DELETE', id, { by: await makePerson({ roles: ['admin'] }) })
   expect((await request(`/popups/${id}.ics`)).status).toBe(404)
 })
+
+it('a refused time says that it must be local', async () => {
+  const { id, owner } = await truck()
+  const answer = await announce(id, owner, { ...lunch(), from: `${day(3)}T11:00Z` })
+  expect(await answer.json()).toMatchObject({
+    errors: [{ param: 'from', msg: 'from must be a local time like 2026-01-31T18:00' }],
+  })
+})
