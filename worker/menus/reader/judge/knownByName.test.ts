@@ -72,6 +72,11 @@ describe('the name of a dish', () => {
       ['not-vegan', 'Carxofes', 'formatge, pinyons'],
       ['vegan', 'Carxofes', 'oli d’oliva, julivert'],
       ['not-vegan', 'Laugencroissant'],
+      ['not-vegan', 'Holodets'],
+      ['not-vegan', 'Ajvar sa sirom'],
+      ['not-vegan', 'Smažený sýr'],
+      ['not-vegan', 'Janssons frestelse'],
+      ['vegan', 'Zuckerwatte'],
     ])
   })
 
