@@ -94,6 +94,23 @@ it('leaves out badges that say nothing of the food, and keeps diets and food', (
   ])
 })
 
+it('leaves out what is only read aloud, and keeps its diets and prices', () => {
+  const dish = (number: string, name: string, price: string) =>
+    `<li class="gericht"><span class="gericht__nr"><span class="nur-screenreader">Nummer </span>${number}</span>
+    <span class="gericht__name">${name}</span> <data class="preis">${price}<span class="sr-only"> Euro</span></data>
+    <span class="gericht__text">mit Reis</span></li>`
+  const items = read(
+    dish('1', 'Linsencurry', '9') +
+      dish('2', 'Kürbis <span class="visually-hidden">vegan</span>', '8') +
+      dish('3a', 'Bohneneintopf', '7'),
+  )
+  expect(items.map(({ name, description, marks }) => [name, description, ...marks])).toEqual([
+    ['Linsencurry', 'mit Reis'],
+    ['Kürbis', 'mit Reis', 'vegan'],
+    ['Bohneneintopf', 'mit Reis'],
+  ])
+})
+
 it('reads dishes in buttons, and none in a row of buttons that shows the parts of a menu', () => {
   const dish = (name: string, price: string) =>
     `<button class="row"><h3>${name}</h3><p>Sauce, pain et salade</p><p>Voir le détail</p><p>${price}</p></button>`

@@ -35,6 +35,51 @@ describe('the name of a dish', () => {
     ])
   })
 
+  it('tells the salads of Thailand from the root of the same name', () => {
+    expectAll([
+      ['not-vegan', 'Yam Woon Sen'],
+      ['not-vegan', 'Yam Talay', 'lime, chili, celery'],
+      ['unsure', 'Yam Mamuang', 'green mango, lime'],
+      ['vegan', 'Yam fries'],
+      ['vegan', 'Roasted yam', 'thyme, olive oil'],
+    ])
+  })
+
+  it('doubts a dip of garlic and herbs, but not what is seasoned with them', () => {
+    expectAll([
+      ['unsure', 'Garlic & herb'],
+      ['unsure', 'Knoblauch-Kräuter'],
+      ['unsure', 'Ail et fines herbes'],
+      ['not-vegan', 'Sour cream & chives'],
+      ['vegan', 'Garlic & herb olives'],
+      ['vegan', 'Roasted peppers', 'garlic and herbs, olive oil'],
+    ])
+  })
+
+  it('knows dishes and words of more kitchens', () => {
+    expectAll([
+      ['unsure', 'Pozole de hongos', 'maíz, setas, chile guajillo'],
+      ['not-vegan', 'Pozole rojo', 'maíz, rábano, lechuga'],
+      ['vegan', 'Kibbet Yaktine', 'pumpkin, bulgur, chickpeas'],
+      ['vegan', 'Goma Dofu'],
+      ['not-vegan', 'Mapo Dofu'],
+      ['vegan', 'Kluay Buat Chi'],
+      ['vegan', 'Revithada', 'chickpeas, onion, olive oil'],
+      ['unsure', 'Tatar z buraka'],
+      ['not-vegan', 'Tatar'],
+      ['not-vegan', 'Shkmeruli'],
+      ['not-vegan', 'Mongetes amb pernil'],
+      ['not-vegan', 'Carxofes', 'formatge, pinyons'],
+      ['vegan', 'Carxofes', 'oli d’oliva, julivert'],
+      ['not-vegan', 'Laugencroissant'],
+      ['not-vegan', 'Holodets'],
+      ['not-vegan', 'Ajvar sa sirom'],
+      ['not-vegan', 'Smažený sýr'],
+      ['not-vegan', 'Janssons frestelse'],
+      ['vegan', 'Zuckerwatte'],
+    ])
+  })
+
   it('frees a dish of the world whose words are plants alone', () => {
     expectAll([
       ['vegan', 'Pisto', 'zucchini, peppers, tomato, onion'],

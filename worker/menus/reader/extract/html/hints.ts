@@ -25,7 +25,8 @@ export function hintOf(element: Element): Hint {
   return hints.find(({ isOfLeaf }) => !isOfLeaf || isLeaf(element))?.hint ?? 'none'
 }
 
-const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
+/** Also what is there for those alone who have the page read to them: "Number" before "12". */
+const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag|sr-only|visually|[a-z]*reader)(?:[-_]|$)/
 const haveBadge = onceFor((classes: Classes) => classes.some((name) => BADGE.test(name)))
 /** Letters of the longest badge. */
 const MAX_BADGE = 24
@@ -34,8 +35,8 @@ const MAX_BADGE = 24
 export function isBadge(element: Element, size: number): boolean {
   if (size > MAX_BADGE || !haveBadge(element.classes) || !isLeaf(element)) return false
   const text = textOf(element)
-  if (/\d/.test(text) || maySpeakOfDiet(text) || splitMarks(text).text === '') return false
-  return !hasFoodWord(text) && !isSectionName(text)
+  if (/\d|\p{Sc}|euro|dollar|pound|pfund|z[lł]ot/iu.test(text) || maySpeakOfDiet(text)) return false
+  return splitMarks(text).text !== '' && !hasFoodWord(text) && !isSectionName(text)
 }
 
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
