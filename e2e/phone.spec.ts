@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
 test.use({ savesData: false, reducedMotion: 'no-preference' })
@@ -134,7 +135,13 @@ for (const [width, height] of [
 test('a searched keyword covers neither the zoom buttons nor the tools of the map', async ({
   page,
 }) => {
-  await page.goto(`${BOSTON}?q=pad+thai`)
+  const letGo = await holdBack(page, '**/assets/*.js')
+  await page.goto(`${BOSTON}?q=pad+thai`, { waitUntil: 'commit' })
+  await expect(page.locator('.still .map-buttons')).toBeVisible()
+  for (const button of await page.locator('.still .map-buttons button').all()) {
+    await button.tap({ trial: true })
+  }
+  letGo()
   await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
   await expect(page.locator('.map-tools label')).toBeVisible()
   await expect(page.locator('.map-buttons').filter({ visible: true })).toBeVisible()

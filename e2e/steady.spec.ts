@@ -125,28 +125,52 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('the header does not move when half of it arrives first', async ({ page, request }) => {
-  const html = await (await request.get(WITH_MENU)).text()
-  const middle = html.indexOf('</a>', html.indexOf('class="site-links"'))
+/** Opens a page of which only the beginning arrives, until the returned function is called. */
+async function openHalf(page: Page, path: string, lengthOf: (html: string) => number) {
+  const html = await (await page.request.get(path)).text()
+  const middle = lengthOf(html)
   let sendRest = () => {}
   const server = createServer((asked, answer) => {
-    if (asked.url !== WITH_MENU) {
+    if (asked.url !== path) {
       answer.writeHead(404).end()
       return
     }
     answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middle))
-    sendRest = () => answer.end(html.slice(middle))
+    sendRest = () => {
+      answer.end(html.slice(middle))
+      server.close()
+    }
   }).listen()
-  const readShifts = await watchShifts(page)
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${WITH_MENU}`, {
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
     waitUntil: 'commit',
   })
+  return () => sendRest()
+}
+
+test('the header does not move when half of it arrives first', async ({ page }) => {
+  const readShifts = await watchShifts(page)
+  const sendRest = await openHalf(page, WITH_MENU, (html) =>
+    html.indexOf('</a>', html.indexOf('class="site-links"')),
+  )
   await expect(page.locator('.site-links')).toBeAttached()
   sendRest()
   await expect(page.locator('.site-footer')).toBeAttached()
   expectSteady(await readShifts(), NOTHING)
   await expectWatched(page, readShifts)
-  server.close()
+})
+
+test('a list on a phone is at its place before the footer arrives', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const readShifts = await watchShifts(page)
+  const path = '/de/cities/massachusetts/boston?view=list'
+  const sendRest = await openHalf(page, path, (html) => html.indexOf('<footer'))
+  await expect(page.locator('.view-toggle')).toBeInViewport()
+  expect(await page.locator('.site-footer').count()).toBe(0)
+  await readShifts()
+  sendRest()
+  await expect(page.locator('.site-footer')).toBeInViewport()
+  expectSteady(await readShifts(), NOTHING)
+  await expectWatched(page, readShifts)
 })
 
 /** An element that exists once the page has finished drawing. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../languages/list.ts'
 import { SUPPORTED_CITIES, slugTitle } from '../worker/contract/places/cities.ts'
 import type { Database } from '../worker/db/client.ts'
 import { findCity } from '../worker/places/findCity.ts'
 import { findPlace } from '../worker/places/findPlace.ts'
+import { CITY_NAMES } from '../worker/places/gazetteer/cityNames.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { countReads } from '../worker/testing/countReads.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
@@ -63,9 +65,27 @@ describe('the gazetteer of the installed packages', () => {
     ['10115 Berlin', 'Berlin', 'Berlin'],
     ['Vancouver, BC', 'Vancouver', 'British Columbia'],
     ['東京', 'Tokyo', 'Tokyo'],
+    ['Mailand', 'Milan', 'Lombardy'],
+    ['Londres', 'London', 'England'],
+    ['Monaco di Baviera', 'Munich', 'Bavaria'],
+    ['Nova Iorque', 'New York City', 'NY'],
+    ['ロンドン', 'London', 'England'],
+    ['اثينا', 'Athens', 'Attica'],
   ])('finds %s at the cost of five rows at most', async (text, name, region) => {
     expect(await find(text)).toMatchObject({ name, region })
     expect(reads.rows).toBeLessThanOrEqual(5)
+  })
+
+  it('has every city whose names we know in other languages', () => {
+    const cities = new Set(built.map(({ country, name }) => `${country} ${name}`))
+    expect(CITY_NAMES.map(({ country, name }) => `${country} ${name}`)).toEqual(
+      CITY_NAMES.map(({ country, name }) => `${country} ${name}`).filter((one) => cities.has(one)),
+    )
+    const codes = new Set(LANGUAGES.map(({ code }) => code))
+    const unknown = CITY_NAMES.flatMap(({ names }) => Object.keys(names)).filter(
+      (one) => !codes.has(one),
+    )
+    expect(unknown).toEqual([])
   })
 
   it.each(['99999', 'Nowhere at all', 'Boston, Narnia', '???'])('knows no %s', async (text) => {

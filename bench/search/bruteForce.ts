@@ -1,7 +1,7 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
-import { phrasesOf, wordsOf } from '../../worker/restaurants/words/words.ts'
+import { phrasesOf, spellingsOf, wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { PlacedRestaurant } from './places.ts'
 
 export interface Expected {
@@ -46,7 +46,7 @@ export function compare(a: string, b: string): number {
 function holdsAll(restaurant: PlacedRestaurant, phrases: readonly string[][]): boolean {
   if (phrases.length === 0) return true
   const texts = [
-    restaurant.name,
+    ...spellingsOf(restaurant.name),
     ...restaurant.cuisine,
     ...restaurant.veganOptions.flatMap((dish) => [dish.option, dish.description]),
   ].map(wordsOf)

@@ -2,10 +2,9 @@ import '../ui/hint.css'
 import '../ui/chips.css'
 import { useEffect, useId, useState } from 'react'
 import { t } from '../../languages/t.ts'
-import { cuisinesByName } from '../../worker/contract/restaurants/cuisineNames.ts'
 import { MAX_CUISINES_PER_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { listCuisines } from '../api/restaurants.ts'
-import { CuisineChip } from '../ui/form/CuisineChip.tsx'
+import { CuisineChips } from '../ui/form/CuisineChips.tsx'
 import { LabelNote } from '../ui/form/LabelNote.tsx'
 import { OtherCuisine } from '../ui/OtherCuisine.tsx'
 
@@ -45,19 +44,12 @@ export function CuisinePicker({
         {t('Cuisine')}
         {isRequired && <LabelNote>{t('required')}</LabelNote>}
       </legend>
-      {[...cuisinesByName(shown)].map(([name, alike]) => {
-        const chosenOne = alike.find((one) => chosen.includes(one))
-        return (
-          <CuisineChip
-            key={name}
-            name={name}
-            cuisines={alike}
-            chosen={chosenOne}
-            disabled={chosen.length >= MAX_CUISINES_PER_RESTAURANT && chosenOne === undefined}
-            onToggle={toggle}
-          />
-        )
-      })}
+      <CuisineChips
+        cuisines={shown}
+        chosen={chosen}
+        max={MAX_CUISINES_PER_RESTAURANT}
+        onToggle={toggle}
+      />
       <OtherCuisine known={known} isPartOfForm onAdd={(cuisine) => toggle([cuisine], true)} />
       {error !== '' && (
         <p className="field-error" id={id}>

@@ -1,10 +1,11 @@
 import { SUPPORTED_CITIES, slugTitle } from '../../worker/contract/places/cities.ts'
 import { toMetre } from '../../worker/contract/places/coordinates.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
+import { CITY_NAMES } from '../../worker/places/gazetteer/cityNames.ts'
 import { foldName } from '../../worker/places/gazetteer/foldName.ts'
 import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
-import { ALIASES } from './aliases.ts'
+import { ALIASES, type Alias } from './aliases.ts'
 import {
   type CityRecord,
   readCities,
@@ -164,8 +165,13 @@ function plainRegion(name: string): string {
   return name.replace(/^.*\b(?:state|city|province|region|canton|republic) of (?:the )?/i, '')
 }
 
+/** Names that people use, and those of well-known cities in the languages of the site. */
 function aliasRows(cities: readonly GazetteerRow[]): GazetteerRow[] {
-  return ALIASES.flatMap(([alias, name, country, state]) => {
+  const inLanguages = CITY_NAMES.flatMap(({ country, name, names }) =>
+    [...new Set(Object.values(names))].map((alias): Alias => [alias, name, country]),
+  )
+  const rows = new Map<string, GazetteerRow>()
+  for (const [alias, name, country, state] of [...inLanguages, ...ALIASES]) {
     const target = largest(
       cities.filter(
         (city) =>
@@ -174,11 +180,12 @@ function aliasRows(cities: readonly GazetteerRow[]): GazetteerRow[] {
           (state === undefined || city.region === state),
       ),
     )
-    if (target === undefined) return []
-    const keys = new Set([foldName(alias), foldName(spelledOut(alias))])
-    keys.delete(target.key)
-    return [...keys].map((key) => aliasOf(target, key))
-  })
+    if (target === undefined) continue
+    for (const key of [foldName(alias), foldName(spelledOut(alias))]) {
+      if (key !== target.key) rows.set(`${key} ${name} ${country}`, aliasOf(target, key))
+    }
+  }
+  return [...rows.values()]
 }
 
 function umlautRows(cities: readonly GazetteerRow[]): GazetteerRow[] {

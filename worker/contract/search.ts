@@ -133,6 +133,8 @@ export const placesQuerySchema = z.object({
 
 export interface Place {
   name: string
+  /** Of a well-known city, by language, where it differs from `name`. */
+  names?: Readonly<Record<string, string>>
   /** State for the US ("MA"), else the name of the first-level region; may be empty. */
   region: string
   /** ISO 3166-1 alpha-2. */

@@ -23,6 +23,10 @@ const place = z.object({
   name: z.string(),
   region: z.string().describe('In the US the state, as MA; elsewhere its name; may be empty.'),
   country: z.string().describe('ISO 3166-1 alpha-2.'),
+  names: z
+    .record(z.string(), z.string())
+    .exactOptional()
+    .describe('Of a well-known city, by language, where it differs from `name`.'),
   zip: z.string().exactOptional(),
   lat: latitude,
   lng: longitude,

@@ -7,6 +7,7 @@ describe('guessCity', () => {
   it('reads the properties of the edge', () => {
     expect(guessCity({ ...boston, latitude: '42.35843', longitude: '-71.05977' })).toEqual({
       name: 'Boston',
+      names: { ja: 'ボストン', ar: 'بوسطن' },
       region: 'MA',
       country: 'US',
       lat: 42.35843,

@@ -1,4 +1,5 @@
 import type { Place } from '../contract/search.ts'
+import { namesOf } from './gazetteer/cityNames.ts'
 
 /**
  * The visitor's city as a suggestion, which the edge derives from their IP address. Null when the edge does not know it, as in
@@ -12,7 +13,8 @@ export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Pl
   if (name === '' || lat === null || lng === null) return null
   const country = textOf(cf.country)
   const region = (country === 'US' && textOf(cf.regionCode)) || textOf(cf.region)
-  return { name, region, country, lat, lng }
+  const names = namesOf({ country, name })
+  return { name, ...(names && { names }), region, country, lat, lng }
 }
 
 /** The visitor's country (ISO 3166-1 alpha-2), as the edge sees it; null when unknown. */

@@ -12,7 +12,7 @@ import { listCuisines } from '../../api/restaurants.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DietShape } from '../../ui/DietShape.tsx'
-import { CuisineChip } from '../../ui/form/CuisineChip.tsx'
+import { CuisineChips } from '../../ui/form/CuisineChips.tsx'
 import { OtherCuisine } from '../../ui/OtherCuisine.tsx'
 import { chosenDiets } from '../address/findUrl.ts'
 import { type FindState, isFiltered } from '../findState.ts'
@@ -159,7 +159,6 @@ function DietFilter() {
 function CuisineFilter({ known }: { known: readonly string[] }) {
   const { find, shown } = useFind()
   const { cuisines, cuisineChoices } = shown
-  const isFull = cuisines.length >= MAX_CUISINE_FILTERS
 
   const toggle = (alike: readonly string[], isOn: boolean) => {
     const others = find.state.cuisines.filter((one) => !alike.includes(one))
@@ -171,24 +170,16 @@ function CuisineFilter({ known }: { known: readonly string[] }) {
     cuisinesByName([...new Set([cuisine, ...cuisineChoices, ...known])]).get(
       capitaliseCuisine(cuisine),
     ) ?? []
-  const boxes = cuisinesByName(boxesFor(cuisineChoices, known, cuisines))
 
   return (
     <fieldset className="filter-group">
       <legend>{t('Cuisine')}</legend>
-      {[...boxes].map(([name, alike]) => {
-        const chosen = alike.find((one) => cuisines.includes(one))
-        return (
-          <CuisineChip
-            key={name}
-            name={name}
-            cuisines={alike}
-            chosen={chosen}
-            disabled={isFull && chosen === undefined}
-            onToggle={toggle}
-          />
-        )
-      })}
+      <CuisineChips
+        cuisines={boxesFor(cuisineChoices, known, cuisines)}
+        chosen={cuisines}
+        max={MAX_CUISINE_FILTERS}
+        onToggle={toggle}
+      />
       <OtherCuisine
         name="other"
         isPartOfForm

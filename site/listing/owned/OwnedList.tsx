@@ -75,7 +75,11 @@ export function OwnedList() {
         </p>
       )}
       {!isAdmin && shown.restaurants.length > 0 && (
-        <ReportQueue title={t('What people reported')} hideWhenEmpty />
+        <ReportQueue
+          title={t('What people reported')}
+          hideWhenEmpty
+          onClosed={() => void loadOwned(owned, false)}
+        />
       )}
       {isAdmin && <RestoreForm onRestored={() => loadOwned(owned)} />}
     </>

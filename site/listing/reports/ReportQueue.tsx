@@ -2,7 +2,7 @@ import '../../ui/Button.css'
 import '../entries.css'
 import '../../ui/notice.css'
 import './ReportQueue.css'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { msg, t, to } from '../../../languages/t.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
@@ -22,11 +22,13 @@ interface ReportQueueProps {
   title: string
   /** Draws nothing while there are no reports. */
   hideWhenEmpty?: boolean
+  /** A restaurant was marked as closed. */
+  onClosed?: () => void
 }
 
 /** Open reports, oldest first, each with its possible actions. */
-export function ReportQueue({ title, hideWhenEmpty = false }: ReportQueueProps) {
-  const { queue, problem, load, settle } = useReports()
+export function ReportQueue({ title, hideWhenEmpty = false, onClosed }: ReportQueueProps) {
+  const { queue, problem, load, settle } = useReports(onClosed)
   const isEmpty = queue !== null && queue.total === 0
   const list = useRef<HTMLUListElement>(null)
   useListFocus(list, queue?.reports.length ?? 0)
@@ -76,7 +78,7 @@ interface Queue {
   total: number
 }
 
-function useReports() {
+function useReports(onClosed?: () => void) {
   const [queue, setQueue] = useState<Queue | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [asked, setAsked] = useState({ after: 0 })
@@ -95,17 +97,20 @@ function useReports() {
     return () => controller.abort()
   }, [asked])
 
-  const settle = useCallback(async (report: Report, outcome: ReportOutcome) => {
+  const settle = async (report: Report, outcome: ReportOutcome) => {
     try {
       await resolveReport(report.id, outcome)
-      // It has left the search, as a deleted one would.
-      if (outcome === 'closed') noteChange(report.restaurant._id, null)
+      if (outcome === 'closed') {
+        // It has left the search, as a deleted one would.
+        noteChange(report.restaurant._id, null)
+        onClosed?.()
+      }
       setQueue((shown) => shown && without(shown, report, outcome))
       addAlert({ kind: 'success', text: t(DONE[outcome]) })
     } catch (error) {
       alertFailure(error, t('Error resolving the report, please try again'))
     }
-  }, [])
+  }
   /** Loads the next page, or retries the one that failed. */
   const load = () => setAsked({ after: queue?.reports.at(-1)?.id ?? 0 })
   return { queue, problem, load, settle }

@@ -6,7 +6,9 @@ import { readDevice, signIn } from '../../account/auth.ts'
 import { recentChanges } from '../../device/changedRestaurants.ts'
 import { alerts } from '../../shell/alerts.ts'
 import { type FakeAnswer, type FakeAnswers, failures, fakeApi } from '../../testing/fakeApi.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
+import { OwnedList } from '../owned/OwnedList.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ReportQueue } from './ReportQueue.tsx'
@@ -220,4 +222,24 @@ test('a report that cannot be resolved stays', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Fixed' }))
   await screen.findByText('Not yours')
   await waitFor(() => expect(screen.getByText('“Shutters down”')).toBeDefined())
+})
+
+test('the list of own restaurants above says at once that a place is closed', async () => {
+  const own = makeRestaurant({ _id: 'r1', name: 'Ruby’s' })
+  let owned = own
+  fakeApi({
+    'GET /api/restaurants/owned_restaurants': () => ({ body: [owned] }),
+    'GET /api/reports': { body: [report] },
+    'POST /api/reports/7/resolve': () => {
+      owned = { ...own, closedAt: '2026-11-27T00:00:00.000Z', version: own.version + 1 }
+      return { body: { ...report, outcome: 'closed' } }
+    },
+  })
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups: ['r1'] } })
+  renderVisit(<OwnedList />, '/admin')
+  await screen.findByText(/Restaurant$/)
+  await screen.findByText('“Shutters down”')
+  markAsClosed()
+  sayYes()
+  await screen.findByText(/Closed$/)
 })

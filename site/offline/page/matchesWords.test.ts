@@ -25,6 +25,9 @@ test('punctuation and letters of their own count for nothing', () => {
   for (const [name, words] of [
     ["Joe's", "joe's"],
     ["Joe's", 'Joe’s'],
+    ["Joe's", 'joes'],
+    ['L’Osteria', 'losteria'],
+    ['L’Osteria', 'osteria'],
     ['Pad Thai & Co', 'pad-thai'],
     ['Mac&Cheese', 'mac & cheese'],
     ['Smørrebrød Łódź', 'smorrebrod lodz'],

@@ -2,6 +2,9 @@ import { foldLetters } from '../../../worker/contract/plainLetters.ts'
 import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 
+/** An apostrophe between two letters, as in "L'Osteria". */
+const APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=\p{L})/gu
+
 /** Ignores accents and case, like a search on the server. */
 const wordsOf = (text: string) =>
   foldLetters(text)
@@ -15,6 +18,7 @@ export function matchesWords({ restaurant, menu }: WholeRestaurant, words: strin
   const { name, cuisine, address, veganOptions } = restaurant
   const dishes = veganOptions.map(({ option }) => option)
   const cuisines = [...cuisine, ...cuisine.map(capitaliseCuisine)]
-  const parts = wordsOf([name, ...cuisines, address ?? '', ...dishes, menu ?? ''].join(' '))
+  const names = [name, name.replace(APOSTROPHE, '')]
+  const parts = wordsOf([...names, ...cuisines, address ?? '', ...dishes, menu ?? ''].join(' '))
   return wanted.every((word) => parts.some((part) => part.startsWith(word)))
 }

@@ -1,8 +1,9 @@
 import { listed, locale } from '../../../languages/t.ts'
 import type { Place } from '../search.ts'
 
-/** 'Concord, NH', 'Paris, France', '02139 Cambridge, MA'. */
-export function placeLabel({ zip, name, region, country }: Place): string {
+/** In the language of the page: 'Concord, NH', 'Paris, France', '02139 Cambridge, MA', 'München, Deutschland'. */
+export function placeLabel({ zip, names, region, country, ...place }: Place): string {
+  const name = names?.[locale().slice(0, 2)] ?? place.name
   const where = country === 'US' || country === '' ? region : (countryName(country) ?? region)
   const parts = [zip ? `${zip} ${name}` : name, where].filter(Boolean)
   return country === 'US' ? parts.join(', ') : listed(parts)

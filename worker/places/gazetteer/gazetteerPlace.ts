@@ -1,4 +1,5 @@
 import type { Place } from '../../contract/search.ts'
+import { namesOf } from './cityNames.ts'
 import { US_STATES } from './regions.ts'
 
 /** A row of the gazetteer. */
@@ -19,8 +20,10 @@ export interface GazetteerPlace {
 
 /** The fields of a place that an answer may hold. */
 export function toPlace(row: GazetteerPlace): Place {
+  const names = namesOf(row)
   return {
     name: row.name,
+    ...(names && { names }),
     region: row.region,
     country: row.country,
     ...(row.zip === null ? {} : { zip: row.zip }),

@@ -1,5 +1,5 @@
 import { editDistance } from '../../contract/editDistance.ts'
-import { wordsOf } from '../words/words.ts'
+import { joinedWordsOf } from '../words/words.ts'
 
 /** Words that do not distinguish names. */
 const SMALL: ReadonlySet<string> = new Set(['the', 'and', 'n', 'a', 'of', 'at', 'by', 'restaurant'])
@@ -16,7 +16,7 @@ const TWO_EDITS_FROM = 10
 
 /** The folded words that distinguish a name from others: no "the", "and" or "&", "O'Neill" as one word. */
 export function distinctiveWords(name: string): string[] {
-  const words = wordsOf(name.replace(/(\p{L})['’ʼ`´](?=\p{L})/gu, '$1'))
+  const words = joinedWordsOf(name)
   const distinctive = words.filter((word) => !SMALL.has(word))
   return distinctive.length > 0 ? distinctive : words
 }

@@ -4,7 +4,7 @@ import { cellOf } from '../grid/cells.ts'
 import { cellTokensOf, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { postalCodesIn, postalCodeToken } from '../words/postalCodes.ts'
-import { fold, indexDescriptions, indexText, wordsOf } from '../words/words.ts'
+import { fold, indexDescriptions, indexText, spellingsOf, wordsOf } from '../words/words.ts'
 
 /** The data of a restaurant in the word index and the dish counts. */
 export interface IndexedWords {
@@ -31,7 +31,7 @@ export function indexedWordsOf(
   keys.delete('')
   return {
     id: restaurant.id,
-    name: indexText([restaurant.name]),
+    name: indexText(spellingsOf(restaurant.name)),
     cuisine: indexText(restaurant.cuisine),
     dishes: [indexText([...new Set([...options, ...keys.values()])]), descriptions]
       .filter(Boolean)

@@ -21,6 +21,7 @@ beforeAll(async () => {
       { ...serving('r2', ['pad thai', 'Crème brûlée'], LONDON, 'Pot'), address: '2 Kiln Lane' },
       serving('r3', ['Pad See Ew'], { lat: 42.37, lng: -71.07 }, 'Big Pot'),
       serving('r4', ['Pho'], LONDON, 'Potato House'),
+      serving('r5', ['Pho'], LONDON, 'L’Osteria'),
     ],
     { by: 'import', at: 0 },
   )
@@ -33,6 +34,13 @@ describe('suggestRestaurants', () => {
     const anywhere = await suggestRestaurants(env.DB, 'pot')
     expect(anywhere.map((one) => one.name)).toEqual(['Pot', 'Potato House', 'Big Pot', 'Thai Pot'])
     expect(anywhere[0]).toEqual({ _id: 'r2', name: 'Pot', address: '2 Kiln Lane', ...LONDON })
+  })
+
+  it('finds a name in which the apostrophe is left out', async () => {
+    for (const input of ['losteria', "l'osteria", 'l osteria', 'osteria']) {
+      const found = await suggestRestaurants(env.DB, input)
+      expect(found.map((one) => one.name)).toEqual(['L’Osteria'])
+    }
   })
 
   it('searches names only, and suggests nothing for a text without words', async () => {

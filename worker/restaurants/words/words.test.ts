@@ -4,6 +4,7 @@ import {
   indexDescriptions,
   indexText,
   phrasesOf,
+  spellingsOf,
   toMatch,
   toMatchAnywhere,
   wordsOf,
@@ -34,6 +35,13 @@ describe('wordsOf', () => {
 
   it('keeps voiced and unvoiced kana apart', () => {
     expect(fold('がか')).toBe('がか')
+  })
+})
+
+describe('spellingsOf', () => {
+  it('has a name with and without the apostrophe that separates two of its words', () => {
+    expect(spellingsOf("O'Neill’s Bar")).toEqual(['o neills bar', 'oneills bar'])
+    expect(spellingsOf("Joe's")).toEqual(['joes'])
   })
 })
 

@@ -23,6 +23,19 @@ export function wordsOf(text: string): string[] {
   return spaced.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** An apostrophe between two letters, which many people leave out: "ONeill", "LOsteria". */
+const INNER_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=\p{L})/gu
+
+/** The folded words of a name in which an apostrophe separates none. */
+export function joinedWordsOf(name: string): string[] {
+  return wordsOf(name.replace(INNER_APOSTROPHE, ''))
+}
+
+/** The texts under which the index has a name: "L'Osteria" also as "LOsteria". */
+export function spellingsOf(name: string): string[] {
+  return [...new Set([wordsOf(name), joinedWordsOf(name)].map((words) => words.join(' ')))]
+}
+
 /** Joins texts for the index with a separator, so that no phrase matches across two. */
 export function indexText(texts: readonly string[]): string {
   return texts

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../../worker/contract/restaurants/builder.ts'
@@ -210,6 +210,8 @@ test('says how many photos are too many, until something else or nothing is read
   const files = [1, 2, 3, 4, 5, 6, 7].map((n) => new File(['x'], `${n}.png`, { type: 'image/png' }))
   const words = 'Only the first 5 photos are read; 2 more are left out.'
   fireEvent.change(screen.getByLabelText(/Read photos/), { target: { files } })
+  const said = within(screen.getByRole('region', { name: 'Read the menu' })).getByRole('status')
+  expect(said.textContent).toBe(`${words}Reading. This can take a minute.`)
   await screen.findByText('From your photos')
   expect(screen.getByText(words)).toBeDefined()
   read()

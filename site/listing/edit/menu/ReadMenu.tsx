@@ -35,6 +35,7 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
     setLeftOut(0)
     reading.forget()
   }
+  const isStarting = reading.isBusy && reading.progress === null
   const section = useRef<HTMLElement>(null)
   useKeptFocus(`${isOpen} ${reading.isBusy} ${reading.answer !== null}`, section)
   if (!isOpen) {
@@ -69,19 +70,23 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
           )
         }}
       />
-      {leftOut > 0 && (
-        <p className="hint" role="status">
-          {t(
-            '{count, plural, one {Only the first {max} photos are read; 1 more is left out.} other {Only the first {max} photos are read; {count} more are left out.}}',
-            { count: leftOut, max: MAX_PHOTOS },
+      {(leftOut > 0 || isStarting) && (
+        // One sentence that comes or goes is not a reason to read the other aloud again.
+        <div className="menu-reading-status" role="status" aria-atomic="false">
+          {leftOut > 0 && (
+            <p className="hint">
+              {t(
+                '{count, plural, one {Only the first {max} photos are read; 1 more is left out.} other {Only the first {max} photos are read; {count} more are left out.}}',
+                { count: leftOut, max: MAX_PHOTOS },
+              )}
+            </p>
           )}
-        </p>
+          {isStarting && <p>{t('Reading. This can take a minute.')}</p>}
+        </div>
       )}
       {reading.isBusy && (
         <div>
-          {reading.progress === null ? (
-            <p role="status">{t('Reading. This can take a minute.')}</p>
-          ) : (
+          {reading.progress !== null && (
             <PhotoProgress count={reading.progress.of} progress={reading.progress} />
           )}
           <Button size="small" onClick={forget}>

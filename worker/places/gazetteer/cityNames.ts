@@ -1,0 +1,25 @@
+import table from './cityNames.json' with { type: 'json' }
+
+interface CityNames {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** As the gazetteer has it. */
+  name: string
+  /** By language of the site, where it differs. */
+  names: Readonly<Record<string, string>>
+}
+
+const [[, , ...codes] = [], ...rows] = table
+
+/** Well-known cities whose names depend on the language. */
+export const CITY_NAMES: readonly CityNames[] = rows.map(([country = '', name = '', ...said]) => {
+  const names = codes.map((code, i) => [code, said[i] ?? ''])
+  return { country, name, names: Object.fromEntries(names.filter(([, one]) => one !== '')) }
+})
+
+const byCity = new Map(CITY_NAMES.map(({ country, name, names }) => [`${country} ${name}`, names]))
+
+/** The names of a city in the languages of the site; undefined if it has only one that we know. */
+export function namesOf({ country, name }: Pick<CityNames, 'country' | 'name'>) {
+  return byCity.get(`${country} ${name}`)
+}
