@@ -204,7 +204,7 @@ const deli: Kitchen = {
       Potato salad | 7 | Vegan: mustard, dill and pickle brine.
       Vegan matzo ball soup | 9 | Light egg-free dumplings, carrots, dill broth.
       Potato knish | 5 | Vegan, flaky, onion and black pepper.
-      Kasha varnishkes | 8 | Buckwheat, bow-tie pasta, fried onions.
+      Vegan kasha varnishkes | 8 | Buckwheat, bow-tie pasta, fried onions.
     `,
   },
   drinks: `
