@@ -1,4 +1,4 @@
-import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
+import { limitsDiet, maySpeakOfDiet } from '../../marks/readMeaning.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { onceFor } from '../../text/remember.ts'
 import type { Hint } from '../lines/textLine.ts'
@@ -26,17 +26,20 @@ export function hintOf(element: Element): Hint {
 }
 
 /** Also what is there for those alone who have the page read to them: "Number" before "12". */
-const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag|sr-only|visually|[a-z]*reader)(?:[-_]|$)/
+const BADGE =
+  /(?:^|[-_])(?:badge|pill|chip|ribbon|tag|sr-?only|visually(?:hidden)?|[a-z]*reader)(?:[-_]|$)/
 const haveBadge = onceFor((classes: Classes) => classes.some((name) => BADGE.test(name)))
 /** Letters of the longest badge. */
 const MAX_BADGE = 24
 
-/** Whether an element is a badge that tells neither a diet, a price nor what is in the dish: "Signature", "Homemade". */
+/** Whether an element is a badge that tells neither a diet, a limit of one, a price nor what is in the dish: "Homemade". */
 export function isBadge(element: Element, size: number): boolean {
   if (size > MAX_BADGE || !haveBadge(element.classes) || !isLeaf(element)) return false
   const text = textOf(element)
   if (/\d|\p{Sc}|euro|dollar|pound|pfund|z[lł]ot/iu.test(text) || maySpeakOfDiet(text)) return false
-  return splitMarks(text).text !== '' && !hasFoodWord(text) && !isSectionName(text)
+  return (
+    splitMarks(text).text !== '' && !limitsDiet(text) && !hasFoodWord(text) && !isSectionName(text)
+  )
 }
 
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
