@@ -11,9 +11,9 @@ Writes the same copy of the database to a file as the Worker writes to R2 each n
 passwords: keep it where only you can read it. npm run restore reads it.`
 
 const { given: file, remote } = readOneAndRemote(USAGE)
-// The file is replaced if it exists, so a slip must not name one of another kind.
+// An existing file is replaced, so a slip must not name one of another kind.
 if (!file.endsWith('.ndjson.gz')) {
-  console.log(USAGE)
+  console.error(`There is no copy: the name ${file} does not end in .ndjson.gz.`)
   process.exit(1)
 }
 

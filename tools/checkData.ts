@@ -6,9 +6,9 @@ import { readRemote, runOnDatabase } from './database/program.ts'
 
 const USAGE = `npm run check:data [-- --remote]
 
-Checks that a database is consistent: the word index and every count agree with the restaurants and menus, each history leads
-to the stored state, rows refer to existing rows, and mail has valid states. It writes nothing, and exits with 1 when something
-is wrong. Writes during the check may look wrong: then run it again.`
+Checks that a database is consistent: the word index, every count and the weeks of opening hours agree with the restaurants and
+menus, each history leads to the stored state, rows refer to existing rows, and mail has valid states. It writes nothing, and
+exits with 1 when something is wrong. Writes during the check may look wrong: then run it again.`
 const MAX_SHOWN = 20
 const STEPS = [
   ['rows', checkRows],

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Reads a program's command line by `parseArgs`. On an unknown option it prints the reason and `usage`, and exits with 1. */
+/** Reads a program's command line by `parseArgs`. On a wrong one it prints the reason and `usage`, and exits with 1. */
 export function readCommandLine<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DERIVED_VERSION } from '../../worker/restaurants/derived/version.ts'
 import { saveMenus } from '../../worker/restaurants/saving/saveMenus.ts'
 import { saveRestaurants } from '../../worker/restaurants/saving/saveRestaurants.ts'
 import { makeInput } from '../../worker/testing/restaurants.ts'
@@ -53,6 +54,15 @@ describe('check:data', () => {
     } finally {
       await close()
     }
+  })
+
+  it('says of derived data of another version that, and not each row', async () => {
+    await run('INSERT INTO derived_set (one, version) VALUES (1, 9)')
+    await run("UPDATE restaurants SET week = 'of an older parser' WHERE id = 'r3'")
+    expect(await checkDerived(opened.db)).toEqual([
+      `derived data: version 9, not ${DERIVED_VERSION}. npm run reindex makes it again.`,
+    ])
+    await run('DELETE FROM derived_set')
   })
 
   it('finds derived data that does not agree with the restaurants', async () => {

@@ -10,6 +10,8 @@ import {
   restaurants,
 } from '../../worker/db/tables/restaurants.ts'
 import { reindex } from '../../worker/restaurants/derived/reindex.ts'
+import { readDerivedVersion } from '../../worker/restaurants/derived/store.ts'
+import { DERIVED_VERSION } from '../../worker/restaurants/derived/version.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { copyTable } from './copyTable.ts'
@@ -51,10 +53,17 @@ const DERIVED: Record<string, (db: Database) => Promise<{ key: string }[]>> = {
 }
 
 /**
- * Derives the data again from a copy of the restaurants and compares it. Returns a sentence for each row that differs. It
- * writes nothing to `db`, and nobody should write to it meanwhile.
+ * Derives the data again from a copy of the restaurants and compares it. Returns a sentence for each row that differs, or one
+ * for all where another version of Sprig derived them. It writes nothing to `db`, and nobody should write to it meanwhile.
  */
 export async function checkDerived(db: Database): Promise<string[]> {
+  const version = await readDerivedVersion(db)
+  // A database that was never rebuilt has none.
+  if (version !== 0 && version !== DERIVED_VERSION) {
+    return [
+      `derived data: version ${version}, not ${DERIVED_VERSION}. npm run reindex makes it again.`,
+    ]
+  }
   const { db: copy, close } = await openDatabase({ stateDir: null })
   try {
     await migrate(copy)

@@ -19,7 +19,10 @@ const deploymentSchema = z.strictObject({
   origin: z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin),
   mailFrom: z
     .string()
-    .regex(/[^\s<>@]@[^\s<>@]+>?$/, 'An address such as Sprig <hello@sprig.example.com>'),
+    .regex(
+      /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'An address such as Sprig <hello@sprig.example.com>',
+    ),
   databaseId: z.uuid(),
   sessionsId: z.string().regex(/^[0-9a-f]{32}$/),
   /** Added to the number of each limit, since deployments with the same number in one account would share the limit. */

@@ -150,6 +150,8 @@ describe('npm run setup', () => {
     { worker: 'Sprig Staging' },
     { mailFrom: '' },
     { mailFrom: 'Sprig' },
+    { mailFrom: 'Sprig hello@sprig.green' },
+    { mailFrom: 'Sprig <hello@sprig.green' },
   ])('refuses %o before anything is made', async (changes) => {
     await expect(run('staging', changes)).rejects.toThrow(Object.keys(changes)[0])
     expect(said).toEqual([])

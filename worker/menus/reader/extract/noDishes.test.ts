@@ -111,6 +111,32 @@ it('leaves out what is only read aloud, and keeps its diets and prices', () => {
   ])
 })
 
+it('keeps what limits a diet, though it is only read aloud', () => {
+  const dish = (name: string, hidden: string, diet: string) =>
+    `<li><h3>${name}</h3><p><span class="visuallyhidden">${hidden} </span><span>${diet}</span></p><p>$9.00</p></li>`
+  const items = read(
+    dish('Beans and rice', 'Not', 'vegan') +
+      dish('Reis mit Bohnen', 'nicht', 'vegan') +
+      dish('Beans and corn', 'Can be made', 'vegan') +
+      dish('Beans and kale', 'Number', 'vegan'),
+  )
+  expect(items.map(({ description, marks }) => [description, ...marks])).toEqual([
+    ['', 'Not vegan'],
+    ['', 'nicht vegan'],
+    ['Can be made vegan'],
+    ['', 'vegan'],
+  ])
+})
+
+it('keeps the name of a dish that is only read aloud', () => {
+  const dish = (heading: string) => `<li>${heading}<p>beans, rice</p><p>8 €</p></li>`
+  const hidden = '<h3><span class="sr-only">Green dream</span></h3>'
+  expect(namesOf(dish('<h3 class="sr-only">Alaska</h3>') + dish(hidden))).toEqual([
+    'Alaska',
+    'Green dream',
+  ])
+})
+
 it('reads dishes in buttons, and none in a row of buttons that shows the parts of a menu', () => {
   const dish = (name: string, price: string) =>
     `<button class="row"><h3>${name}</h3><p>Sauce, pain et salade</p><p>Voir le détail</p><p>${price}</p></button>`

@@ -80,6 +80,27 @@ describe('the name of a dish', () => {
     ])
   })
 
+  it('knows the animal foods that stand beside plants on a Catalan menu', () => {
+    expectAll([
+      ['not-vegan', 'Enciam, tomàquet, ceba, ou dur'],
+      ['not-vegan', 'Mongetes i ou'],
+      ['not-vegan', 'Cigrons', 'espinacs, ceba, llard'],
+      ['not-vegan', 'Patates', 'ceba, llom'],
+      ['not-vegan', 'Patates amb seitons'],
+      ['not-vegan', 'Truita', 'patates, ceba'],
+      ['unsure', 'Patates braves'],
+      ['vegan', 'Patates', 'ceba, llet de coco'],
+      ['vegan', 'Riz ou frites'],
+    ])
+  })
+
+  it('tells a stew or a stinking tofu from plain “dofu”', () => {
+    expectAll([
+      ['not-vegan', 'Soondofu'],
+      ['unsure', 'Chou dofu'],
+    ])
+  })
+
   it('frees a dish of the world whose words are plants alone', () => {
     expectAll([
       ['vegan', 'Pisto', 'zucchini, peppers, tomato, onion'],

@@ -1,6 +1,6 @@
 import { printedWords } from '../languages/printedWords.ts'
 import type { MarkMeaning } from './codes.ts'
-import { type Said, type TalkKind, talkOf } from './talk.ts'
+import { readTalk, type Said, type TalkKind, talkOf } from './talk.ts'
 
 /**
  * A piece of each word for vegan and vegetarian, and for what is free of something, in every language that is read.
@@ -12,6 +12,11 @@ const OF_DIETS =
 /** Whether a text needs a closer look for a diet: most lines have no such word. */
 export function maySpeakOfDiet(text: string): boolean {
   return OF_DIETS.test(text)
+}
+
+/** Whether a text may turn or limit the diet named after it: "not", "can be made". */
+export function limitsDiet(text: string): boolean {
+  return readTalk(text).some(({ kinds }) => kinds.includes('not') || kinds.includes('onRequest'))
 }
 
 /** What these words say of a diet, if they speak of one: "vegan", "vegan option available", "not vegan", "gluten-free". */

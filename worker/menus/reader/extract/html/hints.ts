@@ -1,11 +1,11 @@
-import { maySpeakOfDiet } from '../../marks/readMeaning.ts'
+import { limitsDiet, maySpeakOfDiet } from '../../marks/readMeaning.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
 import { onceFor } from '../../text/remember.ts'
 import type { Hint } from '../lines/textLine.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import lists from './hints.json' with { type: 'json' }
-import { INLINE } from './looks.ts'
+import { headingLevel, INLINE } from './looks.ts'
 import { type Classes, type Element, textOf } from './tree.ts'
 
 /** What class names say, the first that fits; some only of an element that holds no block. */
@@ -25,18 +25,34 @@ export function hintOf(element: Element): Hint {
   return hints.find(({ isOfLeaf }) => !isOfLeaf || isLeaf(element))?.hint ?? 'none'
 }
 
-/** Also what is there for those alone who have the page read to them: "Number" before "12". */
-const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag|sr-only|visually|[a-z]*reader)(?:[-_]|$)/
+const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
 const haveBadge = onceFor((classes: Classes) => classes.some((name) => BADGE.test(name)))
+/** Of what a page shows to nobody and reads to the blind: "Number" before "12". */
+const READ_ALOUD = /(?:^|[-_])(?:sr-?only|visually(?:hidden)?|[a-z]*reader)(?:[-_]|$)/
+const areReadAloud = onceFor((classes: Classes) => classes.some((name) => READ_ALOUD.test(name)))
 /** Letters of the longest badge. */
 const MAX_BADGE = 24
 
-/** Whether an element is a badge that tells neither a diet, a price nor what is in the dish: "Signature", "Homemade". */
+/**
+ * Whether an element is a badge, or is only read aloud, and tells neither a diet, a limit of one, a price nor what is in the
+ * dish: "Homemade".
+ */
 export function isBadge(element: Element, size: number): boolean {
-  if (size > MAX_BADGE || !haveBadge(element.classes) || !isLeaf(element)) return false
+  const { classes } = element
+  if (size > MAX_BADGE || !(haveBadge(classes) || areReadAloud(classes))) return false
   const text = textOf(element)
+  if (!isLeaf(element) || (areReadAloud(classes) && isWholeHeading(element, text))) return false
   if (/\d|\p{Sc}|euro|dollar|pound|pfund|z[lł]ot/iu.test(text) || maySpeakOfDiet(text)) return false
-  return splitMarks(text).text !== '' && !hasFoodWord(text) && !isSectionName(text)
+  return (
+    splitMarks(text).text !== '' && !limitsDiet(text) && !hasFoodWord(text) && !isSectionName(text)
+  )
+}
+
+/** Whether an element is all that a heading says: the name of a dish beside its picture is often only read aloud. */
+function isWholeHeading(element: Element, text: string): boolean {
+  const { parent } = element
+  if (headingLevel(element) > 0) return true
+  return parent !== null && headingLevel(parent) > 0 && textOf(parent) === text
 }
 
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */
