@@ -1,6 +1,6 @@
 import { splitMarks } from '../marks/splitMarks.ts'
 import type { MenuItem, MenuNote, ReadMenu } from '../menu.ts'
-import { trimBoth, trimEnd } from '../text/trim.ts'
+import { trimEnd, trimStart } from '../text/trim.ts'
 import { isNote, isSectionNote } from './lines/noteLine.ts'
 import { takePrice } from './lines/prices/price.ts'
 import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
@@ -116,7 +116,7 @@ class MarkdownReader {
   private addBold(bold: string, rest: string) {
     const { text, marks } = splitMarks(rest)
     const behind = takePrice(text.replace(/^[·\s]+/, ''))
-    const description = trimBoth(behind?.text ?? text, '·:–—,-')
+    const description = trimStart(trimEnd(behind?.text ?? text, '·:–—,-'), '·:–—,-')
     const within = takePrice(bold)
     const isWithin = within?.isSure === true && within.text !== ''
     const price = (isWithin && within.price) || (behind?.price ?? '')

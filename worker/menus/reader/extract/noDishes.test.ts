@@ -174,3 +174,21 @@ it('takes what is said of one filling to choose for no claim of the house', () =
     expect(claimsBelow('Vegetarian', claim), claim).toEqual([claim])
   expect(claimsBelow('Bienvenue')).toEqual(['Tofuvore · 100% végétal'])
 })
+
+it('takes no title of a page for the dish below the next heading', () => {
+  const list = '<ul><li>Linsensuppe <i>5,00 €</i></li><li>Rote Grütze <i>4,00 €</i></li></ul>'
+  const page = (lead: string) =>
+    namesOf(`<h1>Was wir kochen</h1><p>Hausgemacht, von der Fleischbrühe bis zum Kuchen.</p>${lead}
+      <h2>Speisen</h2>${list}`)
+  const dishes = ['Linsensuppe', 'Rote Grütze']
+  const prose = '<p>Montag bis Freitag kochen wir mittags.</p>'
+  expect(page(`<h2>Mittagstisch</h2>${prose}<b>Mittagessen ab ca. 9 €</b>`)).toEqual([
+    'Mittagessen',
+    ...dishes,
+  ])
+  // A dish whose price stands in a heading of its own, or below what it may be had with.
+  expect(page(`<h2>Unser Eintopf</h2>${prose}<h3>ab 9 €</h3>`)).toContain('Unser Eintopf')
+  expect(page(`<h3>Bohneneintopf</h3>${prose}<h4>Mit Brot</h4><b>9,00 €</b>`)).toContain(
+    'Bohneneintopf',
+  )
+})

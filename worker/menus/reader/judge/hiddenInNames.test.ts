@@ -178,6 +178,19 @@ it.each([
     'Balachaung | chili, garlic',
     'Shan tofu | chili, garlic',
   ],
+  ['banana bread and bread with a banana', 'Chleb bananowy', 'Chleb żytni | banany'],
+  ['plantain bread and plantain', 'Pan de plátano', 'Plátano frito'],
+  ['a soup of fish stock and tofu in miso', 'Miso soep | tofu, zeewier', 'Tofu | miso, zeewier'],
+  ['tofu with minced meat and tofu', 'Clay pot Ma-Por tofu | tofu, chili', 'Tofu | chili, garlic'],
+  ['filled rice in a leaf and rice', 'Riz gluant en feuille de lotus', 'Riz gluant | mangue'],
+  [
+    'slices of courgette with parmesan and those whose list has none',
+    'Carpaccio de courgettes',
+    'Carpaccio de courgettes | roquette, citron, pignons',
+  ],
+  ['a cheese of hay milk and a salad', 'Hooikaas salade | peer, walnoot', 'Salade | peer, walnoot'],
+  ['dough with lard and beans', 'Tamal de frijol', 'Frijol | hoja de aguacate'],
+  ['patties bound with egg and mushrooms', 'Pilz Frikadellen', 'Pilze | Zwiebeln, Knoblauch'],
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')

@@ -16,11 +16,6 @@ export function trimStart(text: string, unwanted: string): string {
   return text.slice(start)
 }
 
-/** The same at both ends. */
-export function trimBoth(text: string, unwanted: string): string {
-  return trimStart(trimEnd(text, unwanted), unwanted)
-}
-
 function isUnwanted(letter: string, unwanted: string): boolean {
   return unwanted.includes(letter) || letter.trim() === ''
 }

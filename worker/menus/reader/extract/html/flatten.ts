@@ -105,7 +105,7 @@ class Flattening {
     if (diet) return this.addIcon(diet, element, outer)
     if (isSkipped(element) || isSelfLink(element, size) || isBadge(element, size)) return
     if (this.buttons.has(element)) return
-    if (this.isChip(element, size)) return this.addIcon(chipText(element), element, outer)
+    if (this.isChip(element, size, outer)) return this.addIcon(chipText(element), element, outer)
     if (isRaised(element)) return this.addRaised(element, outer)
     if (element.tag === 'table') this.readTable(element)
     const ticks = this.ticked.get(element)
@@ -134,9 +134,10 @@ class Flattening {
   }
 
   /** `Lentil soup <span class="label">vegan</span>`: a diet behind a name, which a style sheet sets apart. */
-  private isChip(element: Element, size: number): boolean {
-    if (size === 0 || size > MAX_RAISED || !element.classes.some((name) => CHIP_CLASS.test(name)))
-      return false
+  private isChip(element: Element, size: number, { level }: Context): boolean {
+    if (size === 0 || size > MAX_RAISED) return false
+    const isNamed = element.classes.some((name) => CHIP_CLASS.test(name))
+    if (!isNamed && !(level > 1 && isGlued(element))) return false
     if (!INLINE.has(element.tag) || BUTTON.test(element.tag)) return false
     const goesOn = typeof this.next === 'string' && this.next.trim() !== ''
     if (goesOn || this.runs.every(({ text }) => !WORD.test(text))) return false
@@ -210,16 +211,14 @@ class Flattening {
     const said = element.children.filter((child) => typeof child === 'string').join('')
     const [text, signs] = [tidy(said.replace(SIGNS, '')), said.match(SIGNS)?.join('') ?? '']
     const last = this.runs.at(-1)
-    if (
-      NUMBERS.test(text) &&
-      isInRow(element) &&
-      (last?.text ?? '').replaceAll('\u2063', '').trim() === ''
-    )
+    const isFirst = (last?.text ?? '').replaceAll('\u2063', '').trim() === ''
+    const isBehind = (word: string) => context.hint === 'description' || /\p{L}{3}\s?$/u.test(word)
+    if (NUMBERS.test(text) && isInRow(element) && isFirst)
       for (const number of text.match(/\d+/g) ?? []) this.addIcon(number, element, context)
     else if (/^\d{2}$/.test(text) && last !== undefined && WHOLE.test(last.text))
       last.text = last.text.replace(WHOLE, `$1.${text}$2`)
-    else if (NUMBERS.test(text) && context.hint === 'description' && last !== undefined)
-      last.icons.push(...(text.match(/\d+/g) ?? []))
+    else if (NUMBERS.test(text) && last !== undefined && isBehind(last.text))
+      last.icons.push(...(said.match(/\d+|\p{Extended_Pictographic}/gu) ?? []))
     else if (CODES.test(text) || (text.length <= MAX_RAISED && meaningOfDiet(text) !== null))
       this.addText(` (${text}) ${signs} `, last?.element ?? element, context)
     else this.walkChildren(element, context)
@@ -276,6 +275,14 @@ const PRICE_ATTRIBUTES = ['data-price', 'data-product-price', 'data-item-price',
 function priceAttribute({ attributes }: Element): string {
   const name = attributes.size > 0 && PRICE_ATTRIBUTES.find((one) => attributes.has(one))
   return name ? (attributes.get(name) ?? '') : ''
+}
+
+/** `<h3>Lentil soup<span>Vegan</span></h3>`: nothing but a look of its own parts it from the word before. */
+function isGlued(element: Element): boolean {
+  const { tag, classes, parent } = element
+  if (tag !== 'span' || classes.length > 0 || parent === null) return false
+  const before = parent.children[parent.children.indexOf(element) - 1]
+  return typeof before === 'string' ? /\p{L}{4}$/u.test(before) : before?.tag === 'sup'
 }
 
 /** "• vegan", "✅ vegan" */

@@ -63,3 +63,32 @@ it('reads the numbers of a fraction for no codes', () => {
     ['Toast, 1/2 avocado', ''],
   ])
 })
+
+it('reads numbers raised behind a word as codes, and no number that belongs to a word or a price', () => {
+  const dishes = read(
+    `<h3>Kebab<sup>14🌶️</sup></h3><p>6,50 €</p><h3>Linsenpfanne <sup>1</sup> Tandoori</h3><p>5,50 €</p>
+    <h3>Saft mit Vitamin B<sub>12</sub></h3><p>3,50 €</p><h3>Suppe 4<sup>50</sup> €</h3>`,
+  )
+  expect(dishes).toEqual([
+    ['Kebab', '', '6,50 €', '14,🌶'],
+    ['Linsenpfanne Tandoori', '', '5,50 €', '1'],
+    ['Saft mit Vitamin B (12)', '', '3,50 €', ''],
+    ['Suppe', '', '4.50 €', ''],
+  ])
+})
+
+it('reads a diet in a heading as a mark where nothing parts it from the word before', () => {
+  const dish = (name: string, what: string) => `<h3>${name}</h3><p>${what}</p><b>9,50 €</b>`
+  const dishes = read(
+    `<h2>Gerichte</h2>${dish('Gemüseteller<span>Veg</span>', 'Gemüse mit Buttersoße')}
+    ${dish('Curry mit Reis<sup>4,2</sup><span>Vegan</span>', 'Mit Erdnüssen')}
+    ${dish('Kleiner <span>Vegan</span> Teller', 'Mit Tofu')}
+    ${dish('Burger <span>Vegan</span>', 'Mit Salat')}`,
+  )
+  expect(dishes.map(([name, what, , marks]) => [name, what, marks])).toEqual([
+    ['Gemüseteller', 'Gemüse mit Buttersoße', 'Veg'],
+    ['Curry mit Reis', 'Mit Erdnüssen', '4,2,Vegan'],
+    ['Kleiner Vegan Teller', 'Mit Tofu', ''],
+    ['Burger Vegan', 'Mit Salat', ''],
+  ])
+})

@@ -50,12 +50,22 @@ export function findRecords(lines: Lines): PriceRecord[] {
     const isBoxed = inBox.length > 0 && !isOwnOnly
     const around = isBoxed ? inBox : withoutHeadings(lines, textsWithin(lines, range))
     const candidates = around.filter(
-      (one) =>
+      (one, place) =>
         !isOfSection(lines, event, one) &&
+        !headsOther(lines, around.slice(place)) &&
         (one === event.from || !isSectionNote(lines[one]?.rest ?? '')),
     )
     return { candidates, isBoxed, price: event.price, from: event.from, to: event.to, boundary }
   })
+}
+
+/** A page's title, and its sections'. */
+const LARGE = 2
+
+/** Whether the first is a large heading with text and then a smaller heading below: no name of what is priced there. */
+function headsOther(lines: Lines, found: readonly number[]): boolean {
+  const [level = 0, ...below] = found.map((at) => lines[at]?.level ?? 0)
+  return level > 0 && level <= LARGE && below.findIndex((one) => one > level) > 0
 }
 
 /** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a heading stands above. */

@@ -2,6 +2,4 @@
 const MAX_LETTERS = 200
 
 /** The name of a section as a heading, cut where no heading goes on. */
-export function toHeading(name: string): string {
-  return name.slice(0, MAX_LETTERS)
-}
+export const toHeading = (name: string): string => name.slice(0, MAX_LETTERS)

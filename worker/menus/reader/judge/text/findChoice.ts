@@ -28,7 +28,8 @@ export function findChoice(
   const choices = runsOf(segments, (part) => hasMeat(part) || plantOf(part) !== undefined)
     .filter((run) => run.slice(1).some(({ connective }) => connective === 'or'))
     .filter((run) => run.some((part) => !hasMeat(part)))
-    .filter((run) => isOffer(run, hasMeat) || saysChoice(segments, run))
+    // In "salmon, lentils or beans" the choice is of what comes beside the salmon: two plants end it.
+    .filter((run) => run.slice(-2).some(hasMeat) || saysChoice(segments, run))
   const meats = choices.flat().flatMap(({ spans }) => spans.filter((span) => open.has(span)))
   const [plant] = choices.flatMap((run) => run.filter((part) => !hasMeat(part)).map(plantOf))
   const [meat] = meats
@@ -51,11 +52,6 @@ function runsOf(segments: Segments, isOption: (part: Segment) => boolean): Segme
     }
   }
   return runs
-}
-
-/** In "salmon, lentils or beans" the choice is of what comes beside the salmon: two plants end it. */
-function isOffer(run: Segments, hasMeat: (part: Segment) => boolean): boolean {
-  return run.slice(-2).some(hasMeat)
 }
 
 /** "choice of beef, tofu or beans", "your choice: …". */

@@ -12,6 +12,12 @@ describe('takePrice', () => {
     ['$7 Nachos', 'Nachos', '$7'],
     ['Lobster – market price', 'Lobster', 'market price'],
     ['Masala Dosa ₹120', 'Masala Dosa', '₹120'],
+    ['Bean stew from $9', 'Bean stew', 'from $9'],
+    ['Tagesessen ab ca. 9 €', 'Tagesessen', 'ab ca. 9 €'],
+    ['Paella a partir de 12,50 €', 'Paella', 'a partir de 12,50 €'],
+    ['Torta da 5 €', 'Torta da', '5 €'],
+    ['Kuchen ab 14', 'Kuchen ab', '14'],
+    ['Kohlrab 3 €', 'Kohlrab', '3 €'],
     ['Malbec 175ml 7.20 / bottle 29', 'Malbec', '175ml 7.20 / bottle 29'],
   ])('takes the price off "%s"', (text, name, price) => {
     expect(takePrice(text)).toMatchObject({ text: name, price })

@@ -28,6 +28,8 @@ function isFiller(text: string, ...kinds: ('sizes' | 'payers')[]): boolean {
 /** "Free delivery above": an amount, and nobody's price. */
 const BOUND = /\b(?:above|over|below|than|spend|paid|über|unter|sopra|oltre|vanaf|powyżej)$/iu
 
+/** "Soup from $5", "Suppe ab ca. 5 €": the least price. */
+const START = new RegExp(`\\s(?:${lists.starts})(?:\\s(?:ca|about|around|env)\\.?)?$`, 'iu')
 /** What leads from a name to its price. */
 const LEADER = /(?:[._]{3}|…)$/u
 
@@ -41,7 +43,8 @@ export function takePrice(text: string): PricedText | null {
       return { text: rest, price: market[0].trim(), isSure: true }
     }
   }
-  if (!/\d/.test(text) || isPortions(text)) return null
+  // "1/2 ración, 1 ración" is the head of two columns of prices.
+  if (!/\d/.test(text) || (/^1\/2\s/.test(text) && isSize(text))) return null
   const tokens = readAmounts(text)
   return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }
@@ -66,7 +69,7 @@ function takeTail(text: string, tokens: readonly Amount[]): PricedText | null {
   let before = isNumbered ? trimEnd(text.slice(0, start), ' (') : text.slice(0, start)
   if (isFiller(cutLeaders(before), 'sizes')) before = ''
   else if (!isNumbered && count > 1) before = cutFiller(before)
-  else before = trimEnd(before, ' ([')
+  else before = trimEnd(isSure ? before.trimEnd().replace(START, '') : before, ' ([')
   // Nothing but prices comes in several, parted by a bar or each with its size.
   isSure ||= count > 1 && /[/|]|[a-z]/i.test(text.slice(before.length))
   const rest = cutLeaders(before)
@@ -94,11 +97,6 @@ function isBracketed({ isSure, from, to }: Amount, text: string): boolean {
 /** "Chicken 65", an Indian dish, before its price. */
 function isOfName({ from, to }: Amount, text: string): boolean {
   return text.slice(from, to) === '65' && /\p{L}\s$/u.test(text.slice(0, from))
-}
-
-/** "1/2 ración, 1 ración", the head of two columns of prices. */
-function isPortions(text: string): boolean {
-  return /^1\/2\s/.test(text) && isSize(text)
 }
 
 /** "338 555 0121" */

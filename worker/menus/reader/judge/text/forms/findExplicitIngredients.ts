@@ -56,11 +56,7 @@ function isThoughtOf(span: Span, standings: Standings): boolean {
     span.entry?.role === 'vegan' ||
     standing === 'replaced' ||
     (standing === 'denied' && isHidden) ||
-    isMock(span)
+    // Nobody takes seitan or vegan cheese beside meat or milk.
+    (span.entry?.role === 'plant' && span.entry.replaces !== undefined)
   )
-}
-
-/** Nobody takes seitan or vegan cheese beside meat or milk. */
-function isMock({ entry }: Span): boolean {
-  return entry?.role === 'plant' && entry.replaces !== undefined
 }

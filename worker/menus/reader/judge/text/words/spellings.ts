@@ -59,15 +59,12 @@ function buildSpellings(terms: ReadonlyMap<string, Term>): Spellings {
         note(stems, `${term.language} ${stem}`, term.entry)
       }
     }
-    const sound = isForeign(first) ? soundOf(word) : null
+    // Names from kitchens that write in other letters are spelt as they sound.
+    const isForeign = first.language === WORLD && first.entry.role !== 'neutral'
+    const sound = isForeign ? soundOf(word) : null
     if (sound !== null) note(sounds, sound, choose(first, []))
   }
   return { stems, sounds }
-}
-
-/** Names from kitchens that write in other letters are spelt as they sound. */
-function isForeign({ language, entry }: Term): boolean {
-  return language === WORLD && entry.role !== 'neutral'
 }
 
 function note(known: Map<string, Entry | null>, key: string, entry: Entry): void {
