@@ -33,33 +33,23 @@ const WHOLE_NUMBERS = /^\d{1,4}(?:\s?[,/]\s?\d{1,4})*$/
 /** The highest number of an allergen. */
 const MAX_ALLERGEN = 14
 const MIN_BESIDE = 3
-/** A large portion costs less than so many small ones. */
-const MOST_OF_SMALL = 2.5
-
-const numberIn = (price: string) =>
-  Number.parseFloat((/\d[\d.,]*/.exec(price)?.[0] ?? '').replace(',', '.'))
-
-type Beside = { places: Set<number>; at: number; count: number; isMore: boolean }
 
 /** Looks of lines that are whole numbers, one beside each written price, and whether they stand behind it: grams or allergens. */
 function stylesBesidePrices(listed: Lines): Map<string, boolean> {
-  const besides = new Map<string, Beside>()
-  let [written, last] = [0, 0]
-  for (const { kind, text, style, price, isSurePrice } of listed) {
+  const besides = new Map<string, { places: Set<number>; at: number; count: number }>()
+  let written = 0
+  for (const { kind, text, style, isSurePrice } of listed) {
     if (kind !== 'price') continue
     const isNumber = WHOLE_NUMBERS.test(text)
-    if (!isNumber && isSurePrice) [written, last] = [written + 1, numberIn(price)]
-    const look = besides.get(style) ?? { places: new Set(), at: written, count: 0, isMore: true }
+    if (!isNumber && isSurePrice) written += 1
+    const look = besides.get(style) ?? { places: new Set(), at: written, count: 0 }
     besides.set(style, look)
-    // "5,50 €", "8" in each row: the larger portion.
-    look.isMore &&= numberIn(text) > last && numberIn(text) < last * MOST_OF_SMALL
     if (isNumber) look.places.add(written)
     look.count += 1
   }
   // One for each written price, and no written price among them.
   const found = [...besides].filter(
-    ([, { places, count, isMore }]) =>
-      count >= MIN_BESIDE && places.size === count && written >= count && !isMore,
+    ([, { places, count }]) => count >= MIN_BESIDE && places.size === count && written >= count,
   )
   return new Map(found.map(([style, { at }]) => [style, at > 0]))
 }
@@ -78,7 +68,7 @@ function lookOf(alike: Lines) {
   const bare = priced.filter(({ isSurePrice }) => !isSurePrice)
   return {
     all: alike.length,
-    bare: bare.map(({ price }) => numberIn(price)),
+    bare: bare.map(({ price }) => Number.parseFloat(price.replace(',', '.'))),
     sure: priced.length - bare.length,
     isHeading: (alike[0]?.level ?? 0) > 0,
   }

@@ -97,15 +97,3 @@ it('reads raised cents as the price', () => {
     ),
   ).toEqual(['Lentil curry |  | 9.50', 'Bean stew |  | 8.90'])
 })
-
-it('reads a second price without decimals beside one that has them, and keeps allergens apart', () => {
-  const row = (name: string, ...cells: string[]) =>
-    `<tr><td>${name}</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  const rows = (...beside: string[]) =>
-    read(`<h2>Speisen</h2><table>${row('Linsensuppe', '5,50 €', beside[0] ?? '')}
-      ${row('Bohneneintopf', '7,50 €', beside[1] ?? '')}${row('Gemüsecurry', '6,50 €', beside[2] ?? '')}</table>`)
-  const names = ['Linsensuppe |  | 5,50 €', 'Bohneneintopf |  | 7,50 €', 'Gemüsecurry |  | 6,50 €']
-  expect(rows('8', '11', '9')).toEqual(names.map((name, at) => `${name} / ${[8, 11, 9][at]}`))
-  expect(rows('9', '1', '14')).toEqual(names)
-  expect(rows('1, 9', '9', '9, 11')).toEqual(names)
-})
