@@ -188,8 +188,7 @@ function isOffer(text: string): boolean {
 function isTail(part: string, legend: Legend): boolean {
   if (isEither(part, legend) || isKnownCode(part, legend)) return true
   const meaning = maySpeakOfDiet(part) ? meaningOfDiet(part) : null
-  if (meaning === null) return false
-  return meaning !== 'other' || /[\s-]|frei$|vrij$/iu.test(part)
+  return meaning === 'other' ? /[\s-]|frei$|vrij$/iu.test(part) : meaning !== null
 }
 
 /** Marks behind a dash, a comma or nothing, as many as there are. */

@@ -25,11 +25,10 @@ export function hintOf(element: Element): Hint {
   return hints.find(({ isOfLeaf }) => !isOfLeaf || isLeaf(element))?.hint ?? 'none'
 }
 
-const BADGE = /(?:^|[-_])(?:badge|pill|chip|ribbon|tag)(?:[-_]|$)/
+/** The last three are of what a page shows to nobody and reads to the blind: "Number" before "12". */
+const BADGE =
+  /(?:^|[-_])(?:badge|pill|chip|ribbon|tag|sr-?only|visually(?:hidden)?|[a-z]*reader)(?:[-_]|$)/
 const haveBadge = onceFor((classes: Classes) => classes.some((name) => BADGE.test(name)))
-/** Of what a page shows to nobody and reads to the blind: "Number" before "12". */
-const READ_ALOUD = /(?:^|[-_])(?:sr-?only|visually(?:hidden)?|[a-z]*reader)(?:[-_]|$)/
-const areReadAloud = onceFor((classes: Classes) => classes.some((name) => READ_ALOUD.test(name)))
 /** Letters of the longest badge. */
 const MAX_BADGE = 24
 
@@ -38,21 +37,18 @@ const MAX_BADGE = 24
  * dish: "Homemade".
  */
 export function isBadge(element: Element, size: number): boolean {
-  const { classes } = element
-  if (size > MAX_BADGE || !(haveBadge(classes) || areReadAloud(classes))) return false
+  if (size > MAX_BADGE || !haveBadge(element.classes) || !isLeaf(element)) return false
   const text = textOf(element)
-  if (!isLeaf(element) || (areReadAloud(classes) && isWholeHeading(element, text))) return false
   if (/\d|\p{Sc}|euro|dollar|pound|pfund|z[lł]ot/iu.test(text) || maySpeakOfDiet(text)) return false
-  return (
-    splitMarks(text).text !== '' && !limitsDiet(text) && !hasFoodWord(text) && !isSectionName(text)
-  )
+  if (isWholeHeading(element, text) || limitsDiet(text) || splitMarks(text).text === '')
+    return false
+  return !hasFoodWord(text) && !isSectionName(text)
 }
 
 /** Whether an element is all that a heading says: the name of a dish beside its picture is often only read aloud. */
 function isWholeHeading(element: Element, text: string): boolean {
-  const { parent } = element
-  if (headingLevel(element) > 0) return true
-  return parent !== null && headingLevel(parent) > 0 && textOf(parent) === text
+  const heading = headingLevel(element) > 0 ? element : element.parent
+  return heading !== null && headingLevel(heading) > 0 && textOf(heading) === text
 }
 
 /** Whether no block stands in it: what holds a whole section is not the section's heading. */

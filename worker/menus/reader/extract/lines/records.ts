@@ -59,13 +59,10 @@ export function findRecords(lines: Lines): PriceRecord[] {
   })
 }
 
-/** A page's title, and its sections'. */
-const LARGE = 2
-
 /** Whether the first is a large heading with text and then a smaller heading below: no name of what is priced there. */
 function headsOther(lines: Lines, found: readonly number[]): boolean {
   const [level = 0, ...below] = found.map((at) => lines[at]?.level ?? 0)
-  return level > 0 && level <= LARGE && below.findIndex((one) => one > level) > 0
+  return (level === 1 || level === 2) && below.findIndex((one) => one > level) > 0
 }
 
 /** "Brunch", "Adults 34": what every guest of a kind pays is no dish's price when nothing but a heading stands above. */

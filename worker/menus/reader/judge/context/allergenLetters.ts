@@ -16,7 +16,9 @@ const GERMAN =
 
 /** Takes C for egg and G for milk on a German menu whose dishes bear lists of letters that no legend explains. */
 export function withAllergenLetters(items: readonly MenuItem[], context: MenuContext): MenuContext {
-  const lists = items.map((item) => lettersOf(item, context)).filter(({ length }) => length > 0)
+  const lists = items
+    .map((item) => readMarks(item, context).codes.filter((code) => ALLERGEN.test(code)))
+    .filter(({ length }) => length > 0)
   const isExplained = lists.flat().some((letter) => context.legend.has(letter))
   if (isExplained || lists.length < LETTERED_DISHES || !lists.some(isAllergenList)) return context
   const german = items.filter(({ name, description }) => GERMAN.test(`${name} ${description}`))
@@ -32,8 +34,4 @@ export function withAllergenLetters(items: readonly MenuItem[], context: MenuCon
 
 export function allergenOf(letter: string): string {
   return CUSTOM[letter] ?? 'an animal product'
-}
-
-function lettersOf(item: MenuItem, context: MenuContext): string[] {
-  return readMarks(item, context).codes.filter((code) => ALLERGEN.test(code))
 }
