@@ -21,7 +21,11 @@ export interface Typed {
 export async function findTyped(db: Database, text: string, from: Whereabouts): Promise<Typed> {
   const { places, restaurants, dishes, didYouMean = [] } = await suggestPlaces(db, text, from)
   const meant = likeliest(text, {
-    places: places.map((place) => ({ name: place.name, place: pointOf(place, placeLabel(place)) })),
+    places: places.map((place) => ({
+      name: place.name,
+      otherNames: Object.values(place.names ?? {}),
+      place: pointOf(place, placeLabel(place)),
+    })),
     restaurants: restaurants.map((one) => ({ name: one.name, place: pointOf(one, one.name) })),
     dishes: from.near ? dishes.map(({ dish }) => dish) : [],
   })

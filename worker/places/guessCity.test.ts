@@ -15,6 +15,17 @@ describe('guessCity', () => {
     })
   })
 
+  it('knows a well-known city by its English name', () => {
+    const [latitude, longitude] = ['50.94', '6.96']
+    const cologne = { city: 'Cologne', country: 'DE', latitude, longitude }
+    expect(guessCity(cologne)).toMatchObject({
+      name: 'Köln',
+      names: { en: 'Cologne', it: 'Colonia' },
+    })
+    const inUtah = { city: 'Washington', region: 'Utah', regionCode: 'UT', country: 'US' }
+    expect(guessCity({ ...inUtah, latitude, longitude })).not.toHaveProperty('names')
+  })
+
   it.each([
     [
       { city: 'Monaco', country: 'MC' },

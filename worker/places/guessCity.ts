@@ -1,5 +1,5 @@
 import type { Place } from '../contract/search.ts'
-import { namesOf } from './gazetteer/cityNames.ts'
+import { findKnownCity } from './gazetteer/cityNames.ts'
 
 /**
  * The visitor's city as a suggestion, which the edge derives from their IP address. Null when the edge does not know it, as in
@@ -7,13 +7,14 @@ import { namesOf } from './gazetteer/cityNames.ts'
  */
 export function guessCity(cf: Readonly<Record<string, unknown>> | undefined): Place | null {
   if (cf === undefined) return null
-  const name = textOf(cf.city)
+  const city = textOf(cf.city)
   const lat = degrees(cf.latitude, 90)
   const lng = degrees(cf.longitude, 180)
-  if (name === '' || lat === null || lng === null) return null
+  if (city === '' || lat === null || lng === null) return null
   const country = textOf(cf.country)
   const region = (country === 'US' && textOf(cf.regionCode)) || textOf(cf.region)
-  const names = namesOf({ country, name })
+  // The edge speaks English: our Köln is its Cologne.
+  const { name, names } = findKnownCity(country, city) ?? { name: city }
   return { name, ...(names && { names }), region, country, lat, lng }
 }
 

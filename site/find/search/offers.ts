@@ -77,9 +77,16 @@ export function toOffers({ places, restaurants, dishes, didYouMean = [] }: Place
   ]
 }
 
+/** The label of a place is in the language of the page; the text may be in another. */
+function otherNamesOf(offer: Offer): string[] {
+  return offer.kind === 'place' ? [offer.place.name, ...Object.values(offer.place.names ?? {})] : []
+}
+
 /** What Enter takes: never a guess. */
 export function likeliestOffer(typed: string, offers: readonly Offer[]): Offer | undefined {
-  const named = offers.flatMap((offer) => (offer.isGuess ? [] : [{ name: offer.label, offer }]))
+  const named = offers.flatMap((offer) =>
+    offer.isGuess ? [] : [{ name: offer.label, otherNames: otherNamesOf(offer), offer }],
+  )
   const meant = likeliest(typed, {
     places: named.filter(({ offer }) => offer.kind === 'place'),
     restaurants: named.filter(({ offer }) => offer.kind === 'restaurant'),

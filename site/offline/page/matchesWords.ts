@@ -1,13 +1,14 @@
+import {
+  toPlainApostrophes,
+  withoutInnerApostrophes,
+} from '../../../worker/contract/plainApostrophes.ts'
 import { foldLetters } from '../../../worker/contract/plainLetters.ts'
 import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 
-/** An apostrophe between two letters, as in "L'Osteria". */
-const APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=\p{L})/gu
-
 /** Ignores accents and case, like a search on the server. */
 const wordsOf = (text: string) =>
-  foldLetters(text)
+  foldLetters(toPlainApostrophes(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
@@ -18,7 +19,7 @@ export function matchesWords({ restaurant, menu }: WholeRestaurant, words: strin
   const { name, cuisine, address, veganOptions } = restaurant
   const dishes = veganOptions.map(({ option }) => option)
   const cuisines = [...cuisine, ...cuisine.map(capitaliseCuisine)]
-  const names = [name, name.replace(APOSTROPHE, '')]
+  const names = [name, withoutInnerApostrophes(name)]
   const parts = wordsOf([...names, ...cuisines, address ?? '', ...dishes, menu ?? ''].join(' '))
   return wanted.every((word) => parts.some((part) => part.startsWith(word)))
 }

@@ -23,6 +23,17 @@ it.each([
   expect(likeliest(typed, meanings)).toEqual(meant)
 })
 
+it('knows a place by its names in other languages', () => {
+  const lyon = { name: 'Lyon, France', otherNames: ['Lyon', 'Lione'] }
+  const inn = { name: 'Red Lion' }
+  const meanings = { places: [lyon], restaurants: [inn], dishes: [] }
+  expect(['lion', 'lione', 'lyon'].map((typed) => likeliest(typed, meanings))).toEqual([
+    inn,
+    lyon,
+    lyon,
+  ])
+})
+
 it('joins words with the keywords, at most as many letters as a search takes', () => {
   expect(withKeywords('ramen', 'tofu')).toBe('ramen tofu')
   expect(withKeywords('ramen', '')).toBe('ramen')

@@ -3,6 +3,8 @@ import { foldLetters } from '../plainLetters.ts'
 
 interface Named {
   name: string
+  /** Of a place, other names by which a text may have found it. */
+  otherNames?: readonly string[]
 }
 
 /** What a text may mean, the likeliest of each kind first. */
@@ -25,7 +27,7 @@ export function likeliest<Kind extends Named>(
   const named = restaurants.filter(({ name }) => holdsWords(name, typed))
   const isOfDish = dishes.some((dish) => holdsWords(dish, typed))
   const isOfOthers = isOfDish || named.length > 0
-  if (place && !(isOfOthers && endsWithinWord(typed, place.name))) return place
+  if (place && !(isOfOthers && endsWithinWord(typed, place))) return place
   if (isOfDish) {
     return restaurants.find(({ name }) => holdsWords(typed, name)) ?? { words: typed.trim() }
   }
@@ -50,7 +52,8 @@ const inWords = (text: string): string =>
 const LETTER =
   /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}])\p{L}/u
 
-function endsWithinWord(typed: string, name: string): boolean {
-  const [begun, whole] = [foldLetters(typed).trim(), foldLetters(name)]
-  return whole.startsWith(begun) && LETTER.test(whole.slice(begun.length))
+function endsWithinWord(typed: string, { name, otherNames = [] }: Named): boolean {
+  const begun = foldLetters(typed).trim()
+  const fitting = [name, ...otherNames].map(foldLetters).filter((one) => one.startsWith(begun))
+  return fitting.length > 0 && fitting.every((one) => LETTER.test(one.slice(begun.length)))
 }

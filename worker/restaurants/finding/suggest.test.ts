@@ -22,6 +22,8 @@ beforeAll(async () => {
       serving('r3', ['Pad See Ew'], { lat: 42.37, lng: -71.07 }, 'Big Pot'),
       serving('r4', ['Pho'], LONDON, 'Potato House'),
       serving('r5', ['Pho'], LONDON, 'L’Osteria'),
+      serving('r6', ['Pho'], LONDON, 'Bar Oneill'),
+      serving('r7', ['Pho'], LONDON, 'OʼNeill'),
     ],
     { by: 'import', at: 0 },
   )
@@ -41,6 +43,11 @@ describe('suggestRestaurants', () => {
       const found = await suggestRestaurants(env.DB, input)
       expect(found.map((one) => one.name)).toEqual(['L’Osteria'])
     }
+  })
+
+  it('takes a name without its apostrophe for the whole name', async () => {
+    const found = await suggestRestaurants(env.DB, 'oneill')
+    expect(found.map((one) => one.name)).toEqual(['OʼNeill', 'Bar Oneill'])
   })
 
   it('searches names only, and suggests nothing for a text without words', async () => {

@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { readDocument } from '../record.ts'
-import { isOpenEnded, toMatch, wordsOf } from '../words/words.ts'
+import { isOpenEnded, spellingsOf, toMatch, wordsOf } from '../words/words.ts'
 import { findNamedNear, MAX_MATCHES, matchName } from './findNamedNear.ts'
 import { findMatches, readDishCounts, type SearchMatch } from './store.ts'
 
@@ -34,9 +34,9 @@ function offerOf({ document, lat, lng }: SearchMatch) {
 
 /** An equal name ranks before names that begin with it, and these before names that contain it. */
 function rank(name: string, wanted: string): number {
-  const words = wordsOf(name).join(' ')
-  if (words === wanted) return 0
-  return words.startsWith(wanted) ? 1 : 2
+  const spellings = spellingsOf(name)
+  if (spellings.includes(wanted)) return 0
+  return spellings.some((words) => words.startsWith(wanted)) ? 1 : 2
 }
 
 /**

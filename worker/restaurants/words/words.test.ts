@@ -41,7 +41,15 @@ describe('wordsOf', () => {
 describe('spellingsOf', () => {
   it('has a name with and without the apostrophe that separates two of its words', () => {
     expect(spellingsOf("O'Neill’s Bar")).toEqual(['o neills bar', 'oneills bar'])
+    expect(spellingsOf("L'Atelier d’Or")).toEqual(['l atelier d or', 'latelier dor'])
+    expect(spellingsOf("Rock'n'roll")).toEqual(['rock n roll', 'rocknroll'])
     expect(spellingsOf("Joe's")).toEqual(['joes'])
+    expect(spellingsOf('Rock ’n’ Roll')).toEqual(['rock n roll'])
+  })
+
+  it.each([..."'‘’＇`´ʼʻ"])('takes %s for an apostrophe', (sign) => {
+    expect(spellingsOf(`Hawai${sign}i`)).toEqual(['hawai i', 'hawaii'])
+    expect(spellingsOf(`Joe${sign}s`)).toEqual(['joes'])
   })
 })
 

@@ -1,12 +1,13 @@
 import { t } from '../../../languages/t.ts'
 import { normalise } from '../../contract/normalise.ts'
+import { toPlainApostrophes, withoutInnerApostrophes } from '../../contract/plainApostrophes.ts'
 import { toPlainLetters } from '../../contract/plainLetters.ts'
 import { AppError } from '../../errors.ts'
 
 /** All combining marks but the two that voice kana, without which が would read か. */
 const MARKS = /(?![\u3099\u309a])\p{M}/gu
 /** An apostrophe that English drops within a word: Joe's, don't. Others (l'orange, O'Neill) separate two words. */
-const SILENT_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=[st](?!\p{L}))/gu
+const SILENT_APOSTROPHE = /(?<=\p{L})'(?=[st](?!\p{L}))/gu
 /** Scripts written without spaces: each character is a word, so that any part of a name can be found. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/gu
@@ -19,16 +20,15 @@ export function fold(text: string): string {
 
 /** The folded words of a text, in order. */
 export function wordsOf(text: string): string[] {
-  const spaced = fold(text).replace(SILENT_APOSTROPHE, '').replace(UNSPACED, ' $& ')
+  const spaced = fold(toPlainApostrophes(text))
+    .replace(SILENT_APOSTROPHE, '')
+    .replace(UNSPACED, ' $& ')
   return spaced.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** An apostrophe between two letters, which many people leave out: "ONeill", "LOsteria". */
-const INNER_APOSTROPHE = /(?<=\p{L})['’ʼ`´](?=\p{L})/gu
-
 /** The folded words of a name in which an apostrophe separates none. */
 export function joinedWordsOf(name: string): string[] {
-  return wordsOf(name.replace(INNER_APOSTROPHE, ''))
+  return wordsOf(withoutInnerApostrophes(name))
 }
 
 /** The texts under which the index has a name: "L'Osteria" also as "LOsteria". */
