@@ -1,5 +1,11 @@
 import { readCommandLine } from './commandLine.ts'
-import { checkWish, configOf, readBaseConfig, writeConfig } from './deployment/deployment.ts'
+import {
+  checkWish,
+  configOf,
+  readBaseConfig,
+  readEarlier,
+  writeConfig,
+} from './deployment/deployment.ts'
 import { listParts, setUp } from './deployment/setUp.ts'
 
 const USAGE = `npm run setup -- NAME --origin https://HOST --mail-from "Sprig <hello@HOST>" [--worker WORKER] [--dry-run]
@@ -34,6 +40,7 @@ try {
   const wish = checkWish({ worker, origin, mailFrom })
   const base = readBaseConfig()
   if (values['dry-run']) {
+    readEarlier(name)
     for (const part of listParts(worker, base))
       console.log(`would make  ${part.kind}  ${part.name}`)
   } else {

@@ -34,7 +34,12 @@ const deploymentSchema = z.strictObject({
 /** A deployment on Cloudflare, such as `production` or `staging`, from `deployments/NAME.json`. */
 export type Deployment = z.infer<typeof deploymentSchema>
 
-export function deploymentPath(name: string, folder = FOLDER): string {
+/** @throws Error with a sentence when no deployment can have that name */
+function deploymentPath(name: string, folder: string): string {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
+    throw new Error(
+      `“${name}” is no name of a deployment: it has small letters, digits and hyphens.`,
+    )
   return join(folder, `${name}.json`)
 }
 
@@ -51,6 +56,11 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new Error(z.prettifyError(result.error))
+}
+
+/** What an earlier setup wrote, or null. @throws Error with a sentence when the name or the file is invalid */
+export function readEarlier(name: string, folder = FOLDER): Deployment | null {
+  return existsSync(deploymentPath(name, folder)) ? readDeployment(name, folder) : null
 }
 
 /** @throws Error with a sentence when there is none of that name, or its file is invalid */

@@ -163,10 +163,26 @@ describe('npm run setup', () => {
     expect(() => readDeployment('staging', folder)).toThrow('deployments/staging.json is no JSON')
   })
 
-  it('refuses the same in a dry run', () => {
-    const args = ['--origin', 'http://sprig.green', '--mail-from', 'hello@sprig.green']
-    const { status, stdout, stderr } = runProgram('tools/setup.ts', 'x', ...args, '--dry-run')
+  it('makes nothing for a name that no file can have', async () => {
+    await expect(run('eu/west')).rejects.toThrow('“eu/west” is no name of a deployment')
+    expect(said).toEqual([])
+  })
+
+  it.each([
+    ['x', 'http://sprig.green', 'origin'],
+    ['eu/west', 'https://sprig.green', 'no name of a deployment'],
+  ])('refuses the same in a dry run: %s at %s', (name, origin, reason) => {
+    const args = [
+      name,
+      '--origin',
+      origin,
+      '--mail-from',
+      'hello@sprig.green',
+      '--worker',
+      'sprig-x',
+    ]
+    const { status, stdout, stderr } = runProgram('tools/setup.ts', ...args, '--dry-run')
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toContain('origin')
+    expect(stderr).toContain(reason)
   })
 })

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import type { Unstable_RawConfig } from 'wrangler'
 import { type Account, ensurePart, KINDS } from './cloudflare.ts'
 import {
   checkWish,
   type Deployment,
-  deploymentPath,
   freeLimitOffset,
   nameOfPart,
-  readDeployment,
+  readEarlier,
   type Wish,
   writeDeployment,
 } from './deployment.ts'
@@ -54,7 +52,7 @@ export async function setUp(
   folder?: string,
 ): Promise<Deployment> {
   const checked = checkWish(wish)
-  const before = existsSync(deploymentPath(name, folder)) ? readDeployment(name, folder) : null
+  const before = readEarlier(name, folder)
   const ids: Partial<Record<Kind, string>> = {}
   for (const part of listParts(checked.worker, base)) {
     const { kind } = part
