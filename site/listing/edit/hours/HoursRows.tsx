@@ -3,8 +3,9 @@ import '../../../ui/hint.css'
 import './HoursRows.css'
 import { useState } from 'react'
 import { msg, t } from '../../../../languages/t.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { DAY_NAMES } from '../../../ui/hours/dayNames.ts'
+import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { type HoursRows as Rows, readRows, type Times, writeRows } from './rowText.ts'
 
 const ROW_NAMES = [...DAY_NAMES, msg('Public holidays')]
@@ -82,13 +83,12 @@ function DayRow({ name, times, onChange, onCopy }: DayRowProps) {
           <span className="hours-span" key={at}>
             {time(at, 'from', t('{day}, opens', { day: name }))}–
             {time(at, 'to', t('{day}, closes', { day: name }))}
-            <Button
-              size="small"
-              aria-label={t('Remove these hours of {day}', { day: name })}
+            <IconButton
+              label={t('Remove these hours of {day}', { day: name })}
               onClick={() => onChange(spans.filter((_, index) => index !== at))}
             >
-              {t('Remove')}
-            </Button>
+              <PageIcon name="trash" />
+            </IconButton>
           </span>
         ))}
       </div>
