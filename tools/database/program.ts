@@ -1,6 +1,7 @@
 import type { Database } from '../../worker/db/client.ts'
 import { readCommandLine } from '../commandLine.ts'
 import { openDatabase } from './database.ts'
+import { databaseFiles, localStateDir } from './localState.ts'
 import { migrate } from './migrate.ts'
 
 const OPTIONS = {
@@ -32,19 +33,23 @@ export function readOneAndRemote(usage: string): { given: string; remote: boolea
   return { given, remote: values.remote }
 }
 
-/**
- * Runs a program's work on the product's database; a local one is migrated first, unless `migrates` is false. On failure it
- * prints `failure` with the reason and exits with 1.
- */
+interface DatabaseUse {
+  remote: boolean
+  /** Makes a local database where there is none. */
+  creates?: boolean
+  /** Migrates a local database first (default). */
+  migrates?: boolean
+  /** Precedes the reason of a failure. */
+  failure?: string
+}
+
+/** Runs a program's work on the product's database. On failure it prints `failure` with the reason and exits with 1. */
 export async function runOnDatabase(
-  {
-    remote,
-    migrates = true,
-    failure = '',
-  }: { remote: boolean; migrates?: boolean; failure?: string },
+  { remote, creates = false, migrates = true, failure = '' }: DatabaseUse,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   try {
+    if (!remote && !creates) requireLocal(localStateDir())
     const { db, close } = await openDatabase({ remote })
     try {
       if (migrates && !remote) await migrate(db)
@@ -56,4 +61,12 @@ export async function runOnDatabase(
     console.error(`${failure}${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
+}
+
+/** An empty database in the place of a missing one would look like lost data. */
+function requireLocal(stateDir: string): void {
+  if (databaseFiles(stateDir).length > 0) return
+  throw new Error(
+    `There is no database in ${stateDir} (STATE_DIR). npm run dev makes one; --remote is for that of a deployment.`,
+  )
 }
