@@ -25,13 +25,8 @@ const { values } = readCommandLine(USAGE, {
   options: {
     out: { type: 'string', default: 'dist/export' },
     remote: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 await runOnDatabase({ remote: values.remote, failure: 'The export failed: ' }, (db) =>
   write(db, values.out),

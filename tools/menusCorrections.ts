@@ -11,13 +11,8 @@ const { values } = readCommandLine(USAGE, {
   options: {
     json: { type: 'boolean', default: false },
     remote: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.error(USAGE)
-  process.exit(0)
-}
 
 const failure = 'The corrections could not be read: '
 await runOnDatabase({ remote: values.remote, failure }, async (db) => {

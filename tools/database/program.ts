@@ -1,21 +1,16 @@
 import type { Database } from '../../worker/db/client.ts'
-import { readCommandLine } from '../commandLine.ts'
+import { readCommandLine, refuse } from '../commandLine.ts'
 import { openDatabase } from './database.ts'
 import { databaseFiles, localStateDir } from './localState.ts'
 import { migrate } from './migrate.ts'
 
 const OPTIONS = {
   remote: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 /** Reads the command line of a program whose one option is --remote; --help prints `usage` and ends it. */
 export function readRemote(usage: string): boolean {
   const { values } = readCommandLine(usage, { options: OPTIONS })
-  if (values.help) {
-    console.log(usage)
-    process.exit(0)
-  }
   return values.remote
 }
 
@@ -26,10 +21,7 @@ export function readOneAndRemote(usage: string): { given: string; remote: boolea
     options: OPTIONS,
   })
   const [given, ...others] = positionals
-  if (values.help || given === undefined || others.length > 0) {
-    console.log(usage)
-    process.exit(values.help ? 0 : 1)
-  }
+  if (given === undefined || others.length > 0) refuse(usage)
   return { given, remote: values.remote }
 }
 
