@@ -12,7 +12,7 @@ import { runOnDatabase } from './database/program.ts'
 import { toCsv } from './export/csv.ts'
 import { writeWhole } from './writeWhole.ts'
 
-const USAGE = `npm run export [-- --out DIR] [-- --remote]
+const USAGE = `npm run export -- [--out DIR] [--remote]
 
 Writes every restaurant's public fields to DIR/restaurants.geojson and DIR/restaurants.csv (DIR: dist/export).
 The GeoJSON file can be imported again.`
