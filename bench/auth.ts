@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../tools/commandLine.ts'
 import { hashPassword } from '../worker/accounts/passwords/password.ts'
 import { insertUser } from '../worker/accounts/store.ts'
 import type { SignedIn } from '../worker/contract/accounts/accounts.ts'
@@ -21,13 +21,9 @@ const LANES = 4
 const SESSION_SECONDS = 4
 const SESSION_LANES = 16
 
-const { values } = parseArgs({
-  options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+const { values } = readCommandLine(USAGE, {
+  options: { json: { type: 'string' } },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const server = await startServer()
 try {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { readCommandLine, readCount } from '../tools/commandLine.ts'
 import { killImports } from './faults/killImports.ts'
 import { killWriters } from './faults/killWriters.ts'
 import { placesFile } from './placesFile.ts'
@@ -13,23 +12,16 @@ whole, and that the data is consistent. worker/faults.test.ts tests failures of 
 const WRITERS = 20
 const MAX_SHOWN = 20
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     kills: { type: 'string', default: '100' },
     imports: { type: 'string', default: '20' },
     json: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-const asked = z
-  .object({ kills: z.coerce.number().int().min(1), imports: z.coerce.number().int().min(0) })
-  .safeParse(values)
-if (values.help || !asked.success) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
-const { kills, imports: importKills } = asked.data
+const kills = readCount(USAGE, values.kills)
+const importKills = readCount(USAGE, values.imports, { least: 0 })
 const file = placesFile(positionals[0])
 
 const written = await killWriters({ kills, writers: WRITERS }, (count) => {

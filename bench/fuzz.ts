@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readCommandLine, readCount } from '../tools/commandLine.ts'
 import { atLeast, atMost, report, told } from './report.ts'
 
 const USAGE = `npm run bench:fuzz -- [--calls N] [--seed N] [--json FILE]
@@ -14,20 +14,14 @@ with a failure of ours or against the contract. It prints its random seed, so th
 5,000 calls with a fixed seed.`
 const MAX_CALLS = 10_000_000
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     calls: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     json: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-const countSchema = z.coerce.number().int().positive().max(MAX_CALLS)
-const calls = countSchema.safeParse(values.calls)
-if (values.help || !calls.success) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const calls = readCount(USAGE, values.calls, { most: MAX_CALLS })
 
 const resultSchema = z.object({
   testResults: z.array(
@@ -38,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sprig-fuzz-'))
 try {
   const file = join(folder, 'result.json')
   const args = ['vitest', 'run', 'worker/fuzz.test.ts', '--reporter=default', '--reporter=json']
-  const env = { ...process.env, FUZZ_CALLS: String(calls.data), FUZZ_SEED: values.seed }
+  const env = { ...process.env, FUZZ_CALLS: String(calls), FUZZ_SEED: values.seed }
   spawnSync('npx', [...args, `--outputFile.json=${file}`, `--testTimeout=${2 ** 31 - 1}`], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -48,7 +42,7 @@ try {
   const failed = tests.filter(({ status }) => status !== 'passed')
   for (const { title } of failed) console.error(`failed: ${title}`)
   const figures = [
-    told('calls', calls.data, ''),
+    told('calls', calls, ''),
     told('seed', Number(values.seed), ''),
     atLeast('routes that were called', tests.length - 1, '', 45),
     atMost('routes that failed, or answered in another shape', failed.length, '', 0),

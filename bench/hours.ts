@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../tools/commandLine.ts'
 import { openText } from '../tools/import/openText.ts'
 import { splitRecords } from '../tools/import/splitRecords.ts'
 import { toRestaurantInput } from '../tools/import/toRestaurantInput.ts'
@@ -25,18 +25,13 @@ library opening_hours, for random places and moments in 20 time zones, half of t
 
 const SAMPLES = 10_000
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     json: { type: 'string' },
     unread: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 // The library reads hours in the process's time zone.
 process.env.TZ = 'UTC'
 const file = placesFile(positionals[0])

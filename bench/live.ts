@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../tools/commandLine.ts'
 import { insertUser } from '../worker/accounts/store.ts'
 import { query } from '../worker/db/client.ts'
 import { areaOf, nameOf } from '../worker/live/areas.ts'
@@ -24,13 +24,9 @@ const SLEEP_MS = 15_000
 const PLACE = { lat: 42.36, lng: -71.06 }
 const ID = 'rbench0000000000'
 
-const { values } = parseArgs({
-  options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+const { values } = readCommandLine(USAGE, {
+  options: { json: { type: 'string' } },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 /** When each socket last received a change. */
 const heardAt = new Map<WebSocket, number>()

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { readCommandLine, readCount } from '../tools/commandLine.ts'
 import { makeSend } from './load/client.ts'
 import { compareRates, flood, measureCapacity, measureTimes, overload } from './load/phases.ts'
 import { startServer } from './load/server.ts'
@@ -16,21 +15,15 @@ phase a fraction of that. DIR keeps the database for the next run. Nothing leave
 /** More connections than the server ever handles at once. */
 const CONNECTIONS = 2000
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '60' },
     state: { type: 'string' },
     json: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-const asked = z.coerce.number().positive().max(600).safeParse(values.seconds)
-if (values.help || !asked.success) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
-const seconds = asked.data
+const seconds = readCount(USAGE, values.seconds, { most: 600 })
 const file = placesFile(positionals[0])
 
 const server = await startServer({ file, stateDir: values.state ?? null })

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine, refuse } from '../tools/commandLine.ts'
 import { measureDishes } from './menus/dishes.ts'
 import { measureExtraction } from './menus/extraction.ts'
 import { raiseFloors, readFloors, writeFloors } from './menus/floors.ts'
@@ -15,13 +15,12 @@ The test sets are in bench/menus; a part of each was held back while the rules w
 --misses also prints each wrong line of the open half of the sets.
 --raise writes better figures to bench/menus/floors.json; npm test fails when a figure falls below its floor.`
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     json: { type: 'string' },
     only: { type: 'string' },
     misses: { type: 'boolean' },
     raise: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
 const MEASURES = {
@@ -34,10 +33,7 @@ const MEASURES = {
 const chosen = Object.entries(MEASURES).filter(
   ([name]) => values.only === undefined || name === values.only,
 )
-if (values.help || chosen.length === 0) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+if (chosen.length === 0) refuse(USAGE)
 
 const figures = []
 for (const [, measure] of chosen) figures.push(...(await measure()))

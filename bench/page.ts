@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { BOSTON } from '../e2e/addresses.ts'
+import { readCommandLine, readCount } from '../tools/commandLine.ts'
 import { runServer } from '../tools/server/runServer.ts'
 import { startBrowser } from './page/browser.ts'
 import { measureAll } from './page/measureAll.ts'
@@ -21,19 +21,15 @@ with it.`
 
 const PORT = 8797
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     json: { type: 'string' },
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const runs = readCount(USAGE, values.runs)
 
 const server = values.url
   ? { url: values.url.replace(/\/$/, ''), stop: async () => {} }
@@ -41,9 +37,7 @@ const server = values.url
 const browser = await startBrowser()
 try {
   await fetch(server.url + BOSTON)
-  const figures = await measureAll(browser, server.url, Number(values.runs), (step) =>
-    console.log(step),
-  )
+  const figures = await measureAll(browser, server.url, runs, (step) => console.log(step))
   report('Pages: what a visitor waits for, and what Lighthouse and axe say', figures, values.json)
 } finally {
   await browser.close()

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../tools/commandLine.ts'
 import { openDatabase } from '../tools/database/database.ts'
 import { migrate } from '../tools/database/migrate.ts'
 import { loadGazetteer } from '../tools/gazetteer.ts'
@@ -47,13 +47,9 @@ interface LookUp {
   metres: number
 }
 
-const { values } = parseArgs({
-  options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+const { values } = readCommandLine(USAGE, {
+  options: { json: { type: 'string' } },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const areas = readCensusAreas()
 const small = pickSmall(areas, SMALL_METRES)

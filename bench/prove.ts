@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readCommandLine, refuse } from '../tools/commandLine.ts'
 import { checkOut } from './prove/checkOut.ts'
 import { compare, replacePart } from './prove/figuresPage.ts'
 import { PROGRAMS } from './prove/programs.ts'
@@ -19,20 +19,17 @@ as do those of a program that lacks its file of places.
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PAGE = join(ROOT, 'docs/figures.md')
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     only: { type: 'string' },
     against: { type: 'string' },
     json: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
 const names = values.only?.split(',') ?? Object.keys(PROGRAMS)
 const unknown = names.filter((name) => !(name in PROGRAMS))
-if (values.help || unknown.length > 0) {
-  for (const name of unknown) console.error(`There is no program ${name}.`)
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
+if (unknown.length > 0) {
+  refuse(USAGE, unknown.map((name) => `There is no program ${name}.`).join('\n'))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sprig-prove-'))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { readCommandLine } from '../tools/commandLine.ts'
 import { type HardMenu, hardestMenus } from './render/hardest.ts'
 import { atMost, percentile, report, told } from './report.ts'
 
@@ -17,17 +17,12 @@ const MAX_MS = 100
 const AGAIN = 20
 const TIMES = 5
 
-const { values } = parseArgs({
+const { values } = readCommandLine(USAGE, {
   options: {
     json: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 interface Product {
   renderMenu: (markdown: string) => string

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine, readCount } from '../tools/commandLine.ts'
 import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import type { NearbyInput } from '../worker/restaurants/finding/findNearby.ts'
@@ -35,22 +35,18 @@ const WORDS = [
   'bar',
 ]
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     json: { type: 'string' },
     large: { type: 'string', default: '1000000' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const largeCount = readCount(USAGE, values.large)
 
 const file = placesFile(positionals[0])
 const places = await readPlaces(file)
-const many = [...multiply(places, Number(values.large), makeRandom(1))]
+const many = [...multiply(places, largeCount, makeRandom(1))]
 const centres = pickCentres(places, makeRandom(2))
 
 const small = await load(places)

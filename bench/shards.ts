@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine, readCount } from '../tools/commandLine.ts'
 import { DIETS } from '../worker/contract/diet.ts'
 import type { LatLng } from '../worker/contract/search.ts'
 import type { NearbyInput } from '../worker/restaurants/finding/findNearby.ts'
@@ -23,21 +23,17 @@ const RADII_KM = [10, 100, 300]
 const IDS = 200
 const WORDS = ['pizza', 'vegan', 'cafe', 'thai', 'burger']
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     json: { type: 'string' },
     places: { type: 'string', default: '4000000' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const count = readCount(USAGE, values.places)
 
 const known = await readPlaces(placesFile(positionals[0]))
-const places = [...multiply(known, Number(values.places), makeRandom(1))]
+const places = [...multiply(known, count, makeRandom(1))]
 const areas = cutAreas(
   places.map(({ place }) => place),
   CUTS,

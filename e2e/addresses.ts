@@ -23,28 +23,35 @@ export async function findRestaurants(origin: string): Promise<Restaurants> {
 
 async function lookForRestaurants(origin: string): Promise<Restaurants> {
   const query = 'lat=42.36&long=-71.06&distance=10'
-  const listed: Listed[] = await answerOf(`${origin}/api/restaurants/query?${query}`)
-  const address = (one: { _id: string } | undefined) =>
-    `/details/${encodeURIComponent(one?._id ?? listed[0]?._id ?? '')}`
+  const listed: Listed[] = await (await ask(`${origin}/api/restaurants/query?${query}`)).json()
   let withMenu: Listed | undefined
   let withDishes: Listed | undefined
   for (const one of listed.filter(({ veganOptions }) => veganOptions.length > 1)) {
     if (withMenu && withDishes) break
-    const hasMenu = (await fetch(`${origin}/api/restaurantDetails/${one._id}`)).ok
-    if (hasMenu) withMenu ??= one
+    const menu = await ask(`${origin}/api/restaurantDetails/${one._id}`, [404])
+    if (menu.ok) withMenu ??= one
     else withDishes ??= one
   }
   return {
-    withMenu: address(withMenu),
-    withDishes: address(withDishes),
-    bare: address(listed.find(({ veganOptions }) => veganOptions.length === 0)),
+    withMenu: addressOf(withMenu, 'dishes and a menu'),
+    withDishes: addressOf(withDishes, 'dishes without a menu'),
+    bare: addressOf(
+      listed.find(({ veganOptions }) => veganOptions.length === 0),
+      'no dishes',
+    ),
   }
 }
 
-async function answerOf<Answer>(url: string): Promise<Answer> {
+/** Another restaurant would let a test pass on the wrong page. */
+function addressOf(one: Listed | undefined, what: string): string {
+  if (one === undefined) throw new Error(`No restaurant near Boston has ${what}`)
+  return `/details/${encodeURIComponent(one._id)}`
+}
+
+async function ask(url: string, expected: readonly number[] = []): Promise<Response> {
   const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return answer.json()
+  if (answer.ok || expected.includes(answer.status)) return answer
+  throw new Error(`${url} answered ${answer.status}`)
 }
 
 /** Every page that an address alone can reach. */

@@ -1,4 +1,4 @@
-import { readCommandLine } from './commandLine.ts'
+import { readCommandLine, refuse } from './commandLine.ts'
 import { openDatabase } from './database/database.ts'
 import { missingMigrations } from './database/migrate.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
@@ -14,13 +14,10 @@ missing secrets or migrations, a Worker that is too large.
 
 const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  options: { check: { type: 'boolean', default: false } },
 })
 const [name = 'production', ...others] = positionals
-if (values.help || others.length > 0) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+if (others.length > 0) refuse(USAGE)
 
 try {
   process.exitCode = await run(name, values.check)

@@ -4,9 +4,9 @@
  * served as it was built, now and later.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database/database.ts'
+import { localStateDir } from './database/localState.ts'
 import { InUseError, lockDatabase } from './database/lock.ts'
 import { migrate, OldDatabaseError } from './database/migrate.ts'
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from './sample/accounts.ts'
@@ -18,7 +18,7 @@ import { seed } from './server/seed.ts'
 const logLevel = process.env.WRANGLER_LOG || 'info'
 const port = process.env.PORT || '8787'
 const origin = process.env.ORIGIN || `http://localhost:${port}`
-const stateDir = process.env.STATE_DIR || '.wrangler/state'
+const stateDir = localStateDir()
 /** The wait for another tool or server to end. */
 const PATIENCE_MS = 120_000
 
@@ -50,7 +50,7 @@ await reindexIfOutdated(db)
 await seed(db, Date.now(), PASSWORD_PEPPER)
 await close()
 // Wrangler opens the database with the first request, and locks nothing.
-const unlock = await lockDatabase(resolve(stateDir), PATIENCE_MS)
+const unlock = await lockDatabase(stateDir, PATIENCE_MS)
 
 console.log(`
   Sprig is starting on ${origin}

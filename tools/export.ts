@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../worker/db/client.ts'
@@ -11,8 +10,9 @@ import {
 import { readCommandLine } from './commandLine.ts'
 import { runOnDatabase } from './database/program.ts'
 import { toCsv } from './export/csv.ts'
+import { writeWhole } from './writeWhole.ts'
 
-const USAGE = `npm run export [-- --out DIR] [-- --remote]
+const USAGE = `npm run export -- [--out DIR] [--remote]
 
 Writes every restaurant's public fields to DIR/restaurants.geojson and DIR/restaurants.csv (DIR: dist/export).
 The GeoJSON file can be imported again.`
@@ -25,13 +25,8 @@ const { values } = readCommandLine(USAGE, {
   options: {
     out: { type: 'string', default: 'dist/export' },
     remote: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 await runOnDatabase({ remote: values.remote, failure: 'The export failed: ' }, (db) =>
   write(db, values.out),
@@ -46,9 +41,7 @@ async function write(db: Database, folder: string): Promise<void> {
     const restaurants = readRestaurants(db, now, (read) => {
       count = read
     })
-    // Written under another name first, so that no reader sees half a file.
-    await pipeline(format(restaurants), createWriteStream(`${path}.part`))
-    await rename(`${path}.part`, path)
+    await writeWhole(path, (to) => pipeline(format(restaurants), to))
     console.log(`${path}  ${count.toLocaleString('en')} restaurants`)
   }
 }

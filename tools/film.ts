@@ -22,13 +22,8 @@ const { values } = readCommandLine(USAGE, {
   options: {
     out: { type: 'string', default: 'site/public/film' },
     url: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'sprig-film-'))
 const { executablePath, args, env } = await findBrowser()

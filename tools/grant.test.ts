@@ -9,6 +9,7 @@ import { sha256 } from '../worker/safety/digest.ts'
 import { makeInput } from '../worker/testing/restaurants.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { give, readGift } from './grant/give.ts'
+import { makeDatabase } from './testing/makeDatabase.ts'
 import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sprig-grant-'))
@@ -34,6 +35,7 @@ let first: string
 let unknown: Awaited<ReturnType<typeof run>>
 // One program at a time may have the database open.
 beforeAll(async () => {
+  await makeDatabase(stateDir)
   first = (await run(' First.Admin@Example.org', 'admin')).said
   unknown = await run('nobody@example.org', 'none')
   opened = await openDatabase({ stateDir })

@@ -1,4 +1,4 @@
-import { readCommandLine } from './commandLine.ts'
+import { readCommandLine, refuse } from './commandLine.ts'
 import { readVars } from './database/platform.ts'
 import { runOnDatabase } from './database/program.ts'
 import { give, readGift } from './grant/give.ts'
@@ -14,13 +14,10 @@ to set its password within the hour: this makes the first admin.
 
 const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  options: { remote: { type: 'boolean', default: false } },
 })
 const gift = readGift(positionals)
-if (values.help || gift === null) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+if (gift === null) refuse(USAGE)
 
 await runOnDatabase({ remote: values.remote }, async (db) => {
   for (const sentence of await give(db, gift, readOrigin)) console.log(sentence)

@@ -47,12 +47,19 @@ function runImport(path: string) {
 }
 
 describe('npm run import', () => {
-  it('imports a packed file into a new database, bad records and all', () => {
-    const first = runImport(file('overpass.json.gz', gzipSync(OVERPASS)))
-    expect(first.stderr).toContain('record 3 (osm-relation-3): no coordinates')
-    expect(first.counts).toContain('read 3\nadded 2\nchanged 0\nunchanged 0\n')
-    expect(first.counts).toContain('left alone (edited, deleted or changing) 0\nbad 1\n')
-    expect(first.status).toBe(0)
+  it('imports a packed file into a new database, and lists the records that it could not', () => {
+    const nowhere = (id: number) => ({ type: 'relation', id, tags: { name: 'Nowhere' } })
+    const elements = [
+      ...JSON.parse(OVERPASS).elements,
+      ...Array.from({ length: 22 }, (_, i) => nowhere(i + 4)),
+    ]
+    const first = runImport(file('overpass.json.gz', gzipSync(JSON.stringify({ elements }))))
+    for (const id of [3, 4, 25]) {
+      expect(first.stderr).toContain(`record ${id} (osm-relation-${id}): no coordinates\n`)
+    }
+    expect(first.counts).toContain('read 25\nadded 2\nchanged 0\nunchanged 0\n')
+    expect(first.counts).toContain('left alone (edited, deleted or changing) 0\nbad 23\n')
+    expect(first.status).toBe(2)
   })
 
   it('imports the readable part of a damaged file, and fails', () => {

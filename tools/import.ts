@@ -5,6 +5,7 @@ import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
 import { HoursThread } from './import/hoursThread.ts'
 import { importFile } from './import/importFile.ts'
+import { nameOf } from './import/importRecords.ts'
 import { type OpenText, openText } from './import/openText.ts'
 import { UnreadableError } from './import/splitRecords.ts'
 import { openProgress } from './progress.ts'
@@ -14,11 +15,17 @@ const USAGE = `npm run import -- FILE [--remote]
 FILE is an answer of Overpass in JSON, an export of Sprig, or GeoJSON (.gz or plain) with OSM tags; addr_street,
 addr_city, addr_postcode, addr_country and contact_website are read as the tags with a colon, _type and _id as the id.
 Pages say when a place was last changed there if the file holds times (Overpass: out meta), else when it was read.
-Restaurants are identified by their id, so that a file may be imported again; what a person has edited stays. All
-readable records of a damaged file are imported, and the exit code is 1.
+Restaurants are identified by their id, so that a file may be imported again; what a person has edited stays.
+Each record that cannot be imported is a line on stderr, with its place in the file, its id and the reason.
+Exit codes: 0, every record is imported; 2, every record but those; 1, it failed, or the file is damaged and its readable
+records are imported.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
 const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
+
+/** Exit codes. */
+const FAILED = 1
+const SOME_BAD = 2
 
 const started = performance.now()
 const { given: path, remote } = readOneAndRemote(USAGE)
@@ -35,7 +42,7 @@ async function run(file: string, remote: boolean): Promise<number> {
       const indexed = await reindexIfOutdated(db)
       if (indexed)
         console.log(`The index was built anew: ${indexed.toLocaleString('en')} restaurants`)
-      return (await readInto(db, text)) ? 0 : 1
+      return await readInto(db, text)
     } finally {
       await close()
     }
@@ -43,17 +50,18 @@ async function run(file: string, remote: boolean): Promise<number> {
     const reason = error instanceof Error ? error.message : String(error)
     const isUnreadable = error instanceof UnreadableError || isFileError(error)
     console.error(isUnreadable ? `${file} cannot be read: ${reason}` : reason)
-    return 1
+    return FAILED
   }
 }
 
-/** Imports and reports; returns whether the file was complete. */
-async function readInto(db: Database, text: OpenText): Promise<boolean> {
+/** Imports and reports; returns the exit code. */
+async function readInto(db: Database, text: OpenText): Promise<number> {
   const progress = openProgress('import')
   const hours = new HoursThread()
-  const { isWhole, problems, counts } = await importFile(db, text, {
+  const { isWhole, bad, problems, counts } = await importFile(db, text, {
     now: Date.now(),
     hours,
+    onBad: ({ number, id, problem }) => progress.note(`record ${nameOf(number, id)}: ${problem}`),
     onProgress: ({ read, bad }) =>
       progress.show(text.readBytes() / text.size, `${read} read${bad ? `, ${bad} bad` : ''}`),
   }).finally(() => hours.close())
@@ -62,7 +70,8 @@ async function readInto(db: Database, text: OpenText): Promise<boolean> {
   for (const problem of problems) console.warn(problem)
   for (const count of counts) console.log(count)
   console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return isWhole
+  if (!isWhole) return FAILED
+  return bad > 0 ? SOME_BAD : 0
 }
 
 function isFileError(error: unknown): boolean {

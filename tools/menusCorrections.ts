@@ -2,7 +2,7 @@ import { readCommandLine } from './commandLine.ts'
 import { runOnDatabase } from './database/program.ts'
 import { readCorrections, toJsonLines, toTsv } from './menus/correctionLines.ts'
 
-const USAGE = `npm run -s menus:corrections [-- --json] [-- --remote] > FILE
+const USAGE = `npm run -s menus:corrections -- [--json] [--remote] > FILE
 
 Prints people's corrections of dishes as a labelled set: a line for each dish, tab-separated as in bench/menus/sets, or with
 --json in the form of menus:judge. Names are left out.`
@@ -11,13 +11,8 @@ const { values } = readCommandLine(USAGE, {
   options: {
     json: { type: 'boolean', default: false },
     remote: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.error(USAGE)
-  process.exit(0)
-}
 
 const failure = 'The corrections could not be read: '
 await runOnDatabase({ remote: values.remote, failure }, async (db) => {

@@ -10,7 +10,7 @@ import { parsePage } from '../worker/menus/reader/extract/page.ts'
 import { judgeMenu } from '../worker/menus/reader/judge/judgeMenu.ts'
 import type { ReadMenu } from '../worker/menus/reader/menu.ts'
 import { NO_IMPRINT, readImprint } from '../worker/menus/readImprint.ts'
-import { readCommandLine } from './commandLine.ts'
+import { readCommandLine, refuse } from './commandLine.ts'
 
 const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
 
@@ -23,13 +23,10 @@ const PHOTO_NAMES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.web
 
 const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
-  options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: { url: { type: 'string' } },
 })
-const [file] = positionals
-if (values.help || file === undefined) {
-  console.error(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const [file, ...others] = positionals
+if (file === undefined || others.length > 0) refuse(USAGE)
 // Parsers of pictures and PDFs log to stdout, which is for the answer only.
 for (const level of ['log', 'info', 'debug', 'warn'] as const) console[level] = console.error
 

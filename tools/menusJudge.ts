@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { NO_CONTEXT } from '../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../worker/menus/reader/judge/judgeDish.ts'
-import { readCommandLine } from './commandLine.ts'
+import { readCommandLine, refuse } from './commandLine.ts'
 import { readDishLine } from './menus/readDishLine.ts'
 import { readLines } from './readLines.ts'
 
@@ -11,15 +11,11 @@ const USAGE = `npm run -s menus:judge -- FILE.jsonl
 Judges each line {"id", "name", "description", "section"?} and prints a line {"id", "verdict", "vegan", "reason"} for each at
 once. The number of an invalid line goes to stderr; the others are judged, and the exit code is 1.`
 
-const { values, positionals } = readCommandLine(USAGE, {
+const { positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
 })
-const [file] = positionals
-if (values.help || file === undefined) {
-  console.error(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+const [file, ...others] = positionals
+if (file === undefined || others.length > 0) refuse(USAGE)
 
 // The reader of a pipe may stop early ("| head").
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

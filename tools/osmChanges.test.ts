@@ -1,11 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { makeDatabase } from './testing/makeDatabase.ts'
 import { runProgram } from './testing/runProgram.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sprig-osm-'))
-vi.stubEnv('STATE_DIR', join(folder, 'state'))
+const stateDir = join(folder, 'state')
+vi.stubEnv('STATE_DIR', stateDir)
+beforeAll(() => makeDatabase(stateDir))
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { readCorrected } from './osm/readCorrected.ts'
 import { toTask } from './osm/toTask.ts'
+import { writeWhole } from './writeWhole.ts'
 
 const USAGE = `npm run osm:changes -- FILE [--remote]
 
@@ -13,7 +12,6 @@ mappers check each before it goes to OpenStreetMap. There is no .osc file, becau
 const { given: file, remote } = readOneAndRemote(USAGE)
 
 await runOnDatabase({ remote, failure: 'Nothing was written: ' }, async (db) => {
-  const part = `${file}.part`
   let tasks = 0
   async function* readTasks(): AsyncGenerator<string> {
     for await (const place of readCorrected(db)) {
@@ -23,8 +21,6 @@ await runOnDatabase({ remote, failure: 'Nothing was written: ' }, async (db) => 
       yield line
     }
   }
-  // Written under another name first, so that no reader sees half a file.
-  await pipeline(readTasks, createWriteStream(part))
-  await rename(part, file)
+  await writeWhole(file, (to) => pipeline(readTasks, to))
   console.log(`${file}  ${tasks} places to look at`)
 })

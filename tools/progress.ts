@@ -4,7 +4,16 @@ const PLAIN_STEP = 0.1
 /** Shows the progress of a long task: a bar on a terminal, else a line for every tenth. */
 export function openProgress(label: string, out: NodeJS.WriteStream = process.stderr) {
   let lastShown = -1
+  const end = () => {
+    if (out.isTTY) out.write('\r\u001b[2K')
+  }
   return {
+    end,
+    /** A line that stays. */
+    note(line: string) {
+      end()
+      out.write(`${line}\n`)
+    },
     /** `share` from 0 to 1. */
     show(share: number, text: string) {
       const percent = `${Math.floor(share * 100)} %`.padStart(5)
@@ -16,9 +25,6 @@ export function openProgress(label: string, out: NodeJS.WriteStream = process.st
         lastShown = share
         out.write(`${label} ${percent}  ${text}\n`)
       }
-    },
-    end() {
-      if (out.isTTY) out.write('\r\u001b[2K')
     },
   }
 }

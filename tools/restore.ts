@@ -17,7 +17,7 @@ const { given: from, remote } = readOneAndRemote(USAGE)
 
 try {
   await withCopy(from, { remote }, (file) =>
-    runOnDatabase({ remote, failure: 'It was not restored: ' }, async (db) => {
+    runOnDatabase({ remote, creates: true, failure: 'It was not restored: ' }, async (db) => {
       const { at, rows } = await restoreCopy(db, readLines((await openText(file)).chunks))
       for (const [table, count] of Object.entries(rows)) {
         console.log(`${count.toLocaleString('en').padStart(12)}  ${table}`)

@@ -1,4 +1,4 @@
-import { readCommandLine } from './commandLine.ts'
+import { readCommandLine, refuse } from './commandLine.ts'
 import {
   checkWish,
   configOf,
@@ -25,15 +25,11 @@ const { values, positionals } = readCommandLine(USAGE, {
     'mail-from': { type: 'string' },
     worker: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
   },
 })
 const [name, ...others] = positionals
 const { origin, 'mail-from': mailFrom } = values
-if (values.help || !name || others.length > 0 || !origin || !mailFrom) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
+if (!name || others.length > 0 || !origin || !mailFrom) refuse(USAGE)
 const worker = values.worker ?? (name === 'production' ? 'sprig' : `sprig-${name}`)
 
 try {

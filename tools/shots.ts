@@ -29,13 +29,8 @@ const { values } = readCommandLine(USAGE, {
     url: { type: 'string' },
     only: { type: 'string', default: '' },
     lang: { type: 'string', default: ENGLISH.code },
-    help: { type: 'boolean', short: 'h' },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const language = languageOf(values.lang)
 const say = sayIn(language.code)

@@ -1,5 +1,5 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
-import { distanceMetres } from '../../worker/contract/places/distance.ts'
+import { distanceMetres, METRES_PER_DEGREE } from '../../worker/contract/places/distance.ts'
 import type { NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
 import { phrasesOf, spellingsOf, wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { PlacedRestaurant } from './places.ts'
@@ -11,8 +11,6 @@ export interface Expected {
   /** Distances of all, in order. */
   distances: number[]
 }
-
-const METRES_PER_DEGREE = 111_000
 
 /** Checks every restaurant, without the product's index: only its distance and its word rules are used. */
 export function searchAll(places: readonly PlacedRestaurant[], input: NearbyInput): Expected {

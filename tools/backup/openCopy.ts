@@ -32,7 +32,8 @@ async function fetchCopy(day: string, file: string, remote: boolean): Promise<vo
     const kept = await BACKUPS.get(copyName(day))
     if (kept === null) {
       const days = (await listCopies(BACKUPS)).map((one) => one.day)
-      throw new Error(`There is no copy of ${day}. There is: ${days.join(', ') || 'none'}.`)
+      const others = days.length > 0 ? `only of ${days.join(', ')}` : 'nor of any other day'
+      throw new Error(`There is no copy of ${day}, ${others}.`)
     }
     await pipeline(kept.body, createWriteStream(file, { mode: 0o600 }))
   } finally {

@@ -3,9 +3,11 @@
  * the installed package.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { writeWhole } from '../writeWhole.ts'
 
 const PACKED = 'node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
 const MANIFEST = 'node_modules/@tesseract.js-data/eng/package.json'
@@ -17,9 +19,6 @@ const isUpToDate = existsSync(MODEL) && existsSync(STAMP) && readFileSync(STAMP,
 
 if (!isUpToDate) {
   mkdirSync(path.dirname(MODEL), { recursive: true })
-  const model = gunzipSync(readFileSync(PACKED))
-  // Under another name first, so that a stopped build leaves no half file.
-  writeFileSync(`${MODEL}.part`, model)
-  renameSync(`${MODEL}.part`, MODEL)
+  await writeWhole(MODEL, (to) => pipeline(createReadStream(PACKED), createGunzip(), to))
   writeFileSync(STAMP, stamp)
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { databaseFiles } from './localState.ts'
 
 /** Two processes on one local database make each other's calls fail, even reads: "database is locked". */
 export class InUseError extends Error {
@@ -45,11 +46,8 @@ export async function lockDatabase(stateDir: string, patienceMs: number): Promis
 
 /** Whether a process has the local D1 open, even idle: `wrangler dev` on its own takes no lock. */
 function isOpen(stateDir: string): boolean {
-  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
-  if (!existsSync(folder)) return false
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
-  return files.some((name) => {
-    const unlock = tryLock(join(folder, name))
+  return databaseFiles(stateDir).some((file) => {
+    const unlock = tryLock(file)
     unlock?.()
     return unlock === null
   })

@@ -3,6 +3,7 @@ import type { Miniflare } from 'miniflare'
 import type { startRemoteProxySession, Unstable_RawConfig } from 'wrangler'
 import { configOf, readBaseConfig, readDeployment } from '../deployment/deployment.ts'
 import { guardWorkers } from '../server/endWithUs.ts'
+import { localStateDir } from './localState.ts'
 import { lockDatabase } from './lock.ts'
 
 export interface PlatformChoice {
@@ -10,7 +11,7 @@ export interface PlatformChoice {
   remote?: boolean
   /** The deployment for that. Default: DEPLOYMENT, else production. */
   deployment?: string
-  /** The folder of the local stores; null: in memory only. Default: STATE_DIR, else `.wrangler/state`, where wrangler dev keeps them too. */
+  /** The folder of the local stores; null: in memory only. Default: `localStateDir`. */
   stateDir?: string | null
   /** How long to wait for another tool that has the stores open. Default: two minutes. */
   patienceMs?: number
@@ -47,11 +48,7 @@ export async function openPlatform(
   choice: PlatformChoice,
   worker: OwnWorker = { script: '', bindings: {} },
 ): Promise<{ server: Miniflare; close(): Promise<void> }> {
-  const {
-    remote = false,
-    stateDir = process.env.STATE_DIR || '.wrangler/state',
-    patienceMs = 120_000,
-  } = choice
+  const { remote = false, stateDir = localStateDir(), patienceMs = 120_000 } = choice
   const folder = stateDir === null || remote ? null : resolve(stateDir)
   const unlock = folder === null ? () => {} : await lockDatabase(folder, patienceMs)
   // Wrangler reads these variables when it is loaded.

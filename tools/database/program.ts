@@ -1,20 +1,16 @@
 import type { Database } from '../../worker/db/client.ts'
-import { readCommandLine } from '../commandLine.ts'
+import { readCommandLine, refuse } from '../commandLine.ts'
 import { openDatabase } from './database.ts'
+import { databaseFiles, localStateDir } from './localState.ts'
 import { migrate } from './migrate.ts'
 
 const OPTIONS = {
   remote: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 /** Reads the command line of a program whose one option is --remote; --help prints `usage` and ends it. */
 export function readRemote(usage: string): boolean {
   const { values } = readCommandLine(usage, { options: OPTIONS })
-  if (values.help) {
-    console.log(usage)
-    process.exit(0)
-  }
   return values.remote
 }
 
@@ -25,26 +21,27 @@ export function readOneAndRemote(usage: string): { given: string; remote: boolea
     options: OPTIONS,
   })
   const [given, ...others] = positionals
-  if (values.help || given === undefined || others.length > 0) {
-    console.log(usage)
-    process.exit(values.help ? 0 : 1)
-  }
+  if (given === undefined || others.length > 0) refuse(usage)
   return { given, remote: values.remote }
 }
 
-/**
- * Runs a program's work on the product's database; a local one is migrated first, unless `migrates` is false. On failure it
- * prints `failure` with the reason and exits with 1.
- */
+interface DatabaseUse {
+  remote: boolean
+  /** Makes a local database where there is none. */
+  creates?: boolean
+  /** Migrates a local database first (default). */
+  migrates?: boolean
+  /** Precedes the reason of a failure. */
+  failure?: string
+}
+
+/** Runs a program's work on the product's database. On failure it prints `failure` with the reason and exits with 1. */
 export async function runOnDatabase(
-  {
-    remote,
-    migrates = true,
-    failure = '',
-  }: { remote: boolean; migrates?: boolean; failure?: string },
+  { remote, creates = false, migrates = true, failure = '' }: DatabaseUse,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   try {
+    if (!remote && !creates) requireLocal(localStateDir())
     const { db, close } = await openDatabase({ remote })
     try {
       if (migrates && !remote) await migrate(db)
@@ -56,4 +53,12 @@ export async function runOnDatabase(
     console.error(`${failure}${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
+}
+
+/** An empty database in the place of a missing one would look like lost data. */
+function requireLocal(stateDir: string): void {
+  if (databaseFiles(stateDir).length > 0) return
+  throw new Error(
+    `There is no database in ${stateDir} (STATE_DIR). npm run dev makes one; --remote is for that of a deployment.`,
+  )
 }

@@ -16,7 +16,9 @@ const deploymentSchema = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{1,40}$/, 'A name has small letters, digits and hyphens'),
   /** The site's own address, without a trailing slash. */
-  origin: z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin),
+  origin: z
+    .url({ protocol: /^https$/, error: 'An address such as https://sprig.example.com' })
+    .transform((address) => new URL(address).origin),
   mailFrom: z
     .string()
     .regex(

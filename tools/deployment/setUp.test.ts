@@ -169,7 +169,7 @@ describe('npm run setup', () => {
   })
 
   it.each([
-    ['x', 'http://sprig.green', 'origin'],
+    ['x', 'http://sprig.green', 'An address such as https://sprig.example.com'],
     ['eu/west', 'https://sprig.green', 'no name of a deployment'],
   ])('refuses the same in a dry run: %s at %s', (name, origin, reason) => {
     const args = [

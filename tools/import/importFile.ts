@@ -1,14 +1,14 @@
 import type { Database } from '../../worker/db/client.ts'
 import { mergeWords } from '../../worker/restaurants/derived/indexEntries/wordIndex/store.ts'
-import { type ImportOptions, type ImportReport, importRecords, nameOf } from './importRecords.ts'
+import { type ImportOptions, type ImportReport, importRecords } from './importRecords.ts'
 import type { OpenText } from './openText.ts'
 import { splitRecords } from './splitRecords.ts'
 
-const MAX_BAD_SHOWN = 20
-
 export interface Imported {
   isWhole: boolean
-  /** The problems of the file, a sentence each. */
+  /** The number of records that could not be imported. */
+  bad: number
+  /** The damage of the file, a sentence each. */
   problems: string[]
   /** The number of records by outcome, a line each. */
   counts: string[]
@@ -28,20 +28,13 @@ export async function importFile(
   const failure = text.failure()
   return {
     isWhole: failure === null && report.breaksOff === null,
-    problems: problemsOf(report, failure),
+    bad: report.bad,
+    problems: [
+      ...(failure === null ? [] : [`The file is damaged: ${failure}`]),
+      ...(report.breaksOff === null ? [] : [`The file breaks off ${report.breaksOff}`]),
+    ],
     counts: countsOf(report),
   }
-}
-
-function problemsOf(report: ImportReport, failure: string | null): string[] {
-  const shown = report.badRecords.slice(0, MAX_BAD_SHOWN)
-  const unseen = report.bad - shown.length
-  return [
-    ...shown.map(({ number, id, problem }) => `record ${nameOf(number, id)}: ${problem}`),
-    ...(unseen > 0 ? [`… and ${unseen} more`] : []),
-    ...(failure === null ? [] : [`The file is damaged: ${failure}`]),
-    ...(report.breaksOff === null ? [] : [`The file breaks off ${report.breaksOff}`]),
-  ]
 }
 
 function countsOf(report: ImportReport): string[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { importRecords } from './importRecords.ts'
+import { type BadRecord, importRecords } from './importRecords.ts'
 import { splitRecords } from './splitRecords.ts'
 
 let opened: OpenDatabase
@@ -26,8 +26,8 @@ async function* one(text: string) {
   yield text
 }
 
-function importText(text: string, now = 1000) {
-  return importRecords(opened.db, splitRecords(one(text)), { now })
+function importText(text: string, now = 1000, onBad: (record: BadRecord) => void = () => {}) {
+  return importRecords(opened.db, splitRecords(one(text)), { now, onBad })
 }
 
 function feature(id: number, name: string, lng = 13.4) {
@@ -74,6 +74,7 @@ describe('importRecords', () => {
   })
 
   it('reports bad records with their position and imports the rest', async () => {
+    const bad: BadRecord[] = []
     const report = await importText(
       file(
         feature(1, 'Sprout'),
@@ -83,9 +84,11 @@ describe('importRecords', () => {
         '"text"',
         feature(6, 'Root'),
       ),
+      1000,
+      (record) => bad.push(record),
     )
     expect(report).toMatchObject({ read: 6, added: 2, bad: 4 })
-    expect(report.badRecords).toEqual([
+    expect(bad).toEqual([
       { number: 2, id: 'osm-node-2', problem: 'no name' },
       { number: 3, id: 'osm-node-3', problem: 'coordinates off the globe (52.5, 200)' },
       { number: 4, id: '4', problem: 'not valid JSON' },

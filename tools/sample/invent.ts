@@ -1,6 +1,7 @@
 import type { Diet } from '../../worker/contract/diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../../worker/contract/limits.ts'
 import { toMetre } from '../../worker/contract/places/coordinates.ts'
+import { METRES_PER_DEGREE } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { Quarter } from './area.ts'
@@ -8,7 +9,6 @@ import type { Kitchen } from './kitchens/kitchen.ts'
 import { type Dish, dishesBySection } from './kitchens.ts'
 import type { Random } from './random.ts'
 
-const METRES_PER_DEGREE = 111_195
 const QUARTER_METRES = 380
 
 /** A point in the quarter, evenly over a circle, to five decimals. */

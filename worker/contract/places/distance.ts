@@ -4,6 +4,8 @@ import type { LatLng } from '../search.ts'
 export const EARTH_RADIUS_METRES = 6_371_008.8
 
 const RADIANS = Math.PI / 180
+/** Of latitude; a degree of longitude has as many on the equator. */
+export const METRES_PER_DEGREE = EARTH_RADIUS_METRES * RADIANS
 
 /** Great-circle distance in metres by the haversine formula; coordinates in degrees. */
 export function distanceMetres(from: LatLng, to: LatLng): number {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { METRES_PER_DEGREE } from '../../contract/places/distance.ts'
 import type { Duplicate } from '../../contract/restaurants/creating.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { call } from '../../testing/accounts.ts'
@@ -17,7 +18,10 @@ beforeAll(async () => {
 })
 
 /** Metres to the north. */
-const north = ({ lat, lng }: LatLng, metres: number) => ({ lat: lat + metres / 111_195, lng })
+const north = ({ lat, lng }: LatLng, metres: number) => ({
+  lat: lat + metres / METRES_PER_DEGREE,
+  lng,
+})
 const dish = { option: 'Pho', description: 'Good.', index: 0 }
 
 const askDuplicates = (query: Record<string, string | number>) =>

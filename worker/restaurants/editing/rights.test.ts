@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { METRES_PER_DEGREE } from '../../contract/places/distance.ts'
 import {
   change,
   fetchRestaurant,
@@ -26,7 +27,7 @@ describe('an edit by a stranger', () => {
   })
 
   const northOf = (id: string) => (metres: number, by: { token: string }) => {
-    const geoJson = { type: 'Point', coordinates: [0, metres / 111_195] }
+    const geoJson = { type: 'Point', coordinates: [0, metres / METRES_PER_DEGREE] }
     return resultOf(change('PUT', id, { by, body: { name: 'A', geoJson } }))
   }
 

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
+import { EARTH_RADIUS_METRES, METRES_PER_DEGREE } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 
 const RADIANS = Math.PI / 180
@@ -13,7 +13,7 @@ const MARGIN_COSINE = 1e-15
 
 /** The southern and northern end of a circle in degrees, never past a pole. */
 export function latitudesOf(circle: Circle): { south: number; north: number } {
-  const reach = circle.radiusMetres / EARTH_RADIUS_METRES / RADIANS + MARGIN_DEGREES
+  const reach = circle.radiusMetres / METRES_PER_DEGREE + MARGIN_DEGREES
   return { south: Math.max(-90, circle.lat - reach), north: Math.min(90, circle.lat + reach) }
 }
 

@@ -1,4 +1,4 @@
-import { distanceMetres } from '../../../../worker/contract/places/distance.ts'
+import { distanceMetres, METRES_PER_DEGREE } from '../../../../worker/contract/places/distance.ts'
 import type { MapMarker } from '../../engine.ts'
 
 /** CSS pixels to the right and down, at a marker's full size. */
@@ -9,7 +9,6 @@ export interface Step {
 
 /** Closer markers count as one address, where no zoom separates them. */
 const SAME_SPOT_METRES = 12
-const METRES_PER_DEGREE = 111_195
 /** The distance between neighbouring centres: markers touch and do not overlap. */
 const APART_PX = 27
 /** More markers do not fit in a ring that reads as one spot. */

@@ -1,4 +1,5 @@
 import { and, sql } from 'drizzle-orm'
+import { METRES_PER_DEGREE } from '../../../contract/places/distance.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import { type Database, query } from '../../../db/client.ts'
 import { indexedBy } from '../../../db/statements/indexedBy.ts'
@@ -8,7 +9,6 @@ import type { GazetteerPlace } from '../gazetteerPlace.ts'
 import { indexedColumns } from '../store.ts'
 
 const STRIPS_PER_DEGREE = 50
-const METRES_PER_DEGREE = 111_195
 const MAX_ROWS = 400
 
 /** ZIP areas and cities in a box around the circle, unsorted and at most 400. */
