@@ -34,6 +34,7 @@ export function readDishes<Said extends SaidVerdict>(
   })
 }
 
+/** Dishes of one name, as at lunch and at dinner, count once: a correction is of their name too. */
 export interface CountedDishes {
   all: number
   vegan: number
@@ -46,19 +47,29 @@ export interface CountedDishes {
 /** Counts the dishes of a menu in markdown, by people's verdicts and for the rest by ours. */
 export function countDishes(markdown: string, corrections: readonly SaidVerdict[]): CountedDishes {
   const dishes = readDishes(markdown, corrections)
-  const vegan = dishes.filter(
-    ({ judged, correction }) => (correction ?? judged).verdict === 'vegan',
+  const vegan = namesOf(
+    dishes.filter(({ judged, correction }) => (correction ?? judged).verdict === 'vegan'),
   )
-  const names = vegan.map(({ judged }) => judged.name).filter(isShort)
-  const questions = dishes.flatMap(({ judged: { name }, about }) =>
+  const asked = dishes.flatMap(({ judged: { name }, about }) =>
     about === null || !isShort(name) ? [] : [{ dish: name, about }],
   )
   return {
-    all: dishes.length,
+    all: namesOf(dishes).length,
     vegan: vegan.length,
-    veganNames: [...new Set(names)].slice(0, MAX_NAMES),
-    questions: questions.slice(0, MAX_QUESTIONS),
+    veganNames: vegan.filter(isShort).slice(0, MAX_NAMES),
+    questions: firstOfEach(asked, ({ dish }) => dishKey(dish)).slice(0, MAX_QUESTIONS),
   }
+}
+
+function namesOf(dishes: readonly ReadDish<SaidVerdict>[]): string[] {
+  return firstOfEach(
+    dishes.map(({ judged }) => judged.name),
+    dishKey,
+  )
+}
+
+function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  return [...Map.groupBy(all, keyOf).values()].flatMap((same) => same.slice(0, 1))
 }
 
 function isShort(name: string): boolean {

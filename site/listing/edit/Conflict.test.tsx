@@ -43,6 +43,24 @@ test('a stale edit shows both versions side by side and loses neither', async ()
   })
 })
 
+test('a change of what the form does not hold is no conflict', async () => {
+  let now = makeRestaurant({ veganOptions: [curry, soup], status: 'ONLINE' })
+  const { sent, path } = await renderEdit({
+    [GET]: () => ({ body: now }),
+    [PUT]: ({ body, ifMatch }) =>
+      ifMatch === `"${now.version}"`
+        ? { body: { ...now, ...(body as object), version: now.version + 1 } }
+        : { status: 412, body: failures('Stale') },
+  })
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
+  // Its menu was edited, and its time out has ended.
+  now = { ...now, status: 'OFFLINE', version: 3 }
+  save()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"3"'])
+  expect(sent().at(-1)?.body).toMatchObject({ address: 'My Street', status: 'OFFLINE' })
+})
+
 test('the focus stays on the page as both versions come and go', async () => {
   let refusal = { status: 412, body: failures('Stale') }
   const theirs = makeRestaurant({ veganOptions: [curry, soup], address: 'Theirs Street' })

@@ -74,7 +74,6 @@ export function Conflict({ shown: { base, draft, theirs }, onSettle }: ConflictP
 
 const KINDS = {
   RESTAURANT: msg('Restaurant'),
-  ONLINE: msg('Pop-up, out now'),
   OFFLINE: msg('Pop-up'),
 } as const
 

@@ -41,7 +41,7 @@ interface EditFormProps {
 
 /** Every field of a restaurant that a person may change. */
 export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
-  const { draft, errors, isSaving, unsaved } = shown
+  const { base, draft, errors, isSaving, unsaved } = shown
   const { user } = useAuth()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
@@ -66,6 +66,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
       <Field required maxLength={MAX_NAME_LENGTH} {...text('name')} />
       <KindOfPlace
         status={draft.status}
+        isOut={base?.status === 'ONLINE'}
         error={errors.status}
         onChange={(status) => change(edit, { status })}
       />

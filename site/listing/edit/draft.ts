@@ -1,4 +1,5 @@
 import { t } from '../../../languages/t.ts'
+import type { Status } from '../../../worker/contract/diet.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import {
   CHOICE_NAMES,
@@ -21,10 +22,14 @@ export interface DraftDish {
   description: string
 }
 
+export type Kind = Exclude<Status, 'ONLINE'>
+
 /** The editable fields of a restaurant as the form holds them. An empty text means no value. */
 export interface Draft
   extends Record<TextName, string>,
-    Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'status' | 'place' | 'isGoogle' | ChoiceName> {
+    Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'place' | 'isGoogle' | ChoiceName> {
+  /** Restaurant or pop-up: whether a pop-up is out is no part of an edit. */
+  status: Kind
   veganOptions: DraftDish[]
   googleId: string
   /** As typed. */
@@ -40,7 +45,7 @@ export function toDraft(restaurant: Restaurant): Draft {
     name,
     cuisine: [...cuisine],
     diet,
-    status,
+    status: status === 'ONLINE' ? 'OFFLINE' : status,
     veganOptions: veganOptions.map(({ option, description, index }) => ({
       key: `dish-${index}`,
       option,
@@ -62,7 +67,7 @@ export function toEdited(base: Restaurant, draft: Draft): EditedRestaurant {
     name: name.trim(),
     cuisine: [...cuisine],
     diet,
-    status,
+    status: status === 'OFFLINE' && base.status === 'ONLINE' ? 'ONLINE' : status,
     veganOptions: veganOptions.map(({ option, description }, index) => ({
       option: option.trim(),
       description: description.trim(),

@@ -84,18 +84,25 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error
     const found = await findArrived(id, attemptsOn(base.version, edit))
-    if (found === null) {
-      await showTheirs(edit)
-      return null
-    }
+    if (found === null) return (await rebase(edit, base)) ? send(edit, draft, key) : null
     const saved = settleAs(found.restaurant, toDraft({ ...found.tried.body, _id: id }))
     if (saved.isAll) return saved
     return state.theirs === null ? send(edit, draft, key) : null
   }
 }
 
-async function showTheirs({ id, state }: Edit): Promise<void> {
-  state.theirs = ref(await getRestaurant(id, AbortSignal.timeout(15_000)))
+const readNewest = ({ id }: Edit) => getRestaurant(id, AbortSignal.timeout(15_000))
+
+/** Whether only what the form does not hold has changed, as the menu or whether a pop-up is out. Otherwise shows both versions. */
+async function rebase(edit: Edit, base: Restaurant): Promise<boolean> {
+  const newest = await readNewest(edit)
+  if (newest.version <= base.version || !isAlike(toDraft(base), toDraft(newest))) {
+    edit.state.theirs = ref(newest)
+    return false
+  }
+  edit.state.base = ref(newest)
+  change(edit, {})
+  return true
 }
 
 /** Handles the result of a waiting edit while its form is open. */
@@ -105,7 +112,7 @@ export async function applySent(edit: Edit, { change: sent, result }: Outcome): 
   if ('saved' in result) {
     const draft = toDraft({ ...sent.body, _id: id })
     settleSaved(edit, result.saved, { draft, version: sent.version })
-  } else if (result.refusal.status === 412) await showTheirs(edit)
+  } else if (result.refusal.status === 412) edit.state.theirs = ref(await readNewest(edit))
 }
 
 /** Cancels the waiting edit; its text stays in the form. */

@@ -2,18 +2,19 @@ import '../../../ui/chips.css'
 import '../../../ui/hint.css'
 import { useId } from 'react'
 import { t } from '../../../../languages/t.ts'
-import type { Status } from '../../../../worker/contract/diet.ts'
+import type { Kind } from '../draft.ts'
 
 interface KindOfPlaceProps {
-  status: Status
+  status: Kind
+  /** A pop-up that is out keeps its kind. */
+  isOut: boolean
   error?: string | undefined
-  onChange: (status: Status) => void
+  onChange: (status: Kind) => void
 }
 
 /** Restaurant or pop-up. A pop-up goes ONLINE only by the switch in its owner's list. */
-export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) {
+export function KindOfPlace({ status, isOut, error = '', onChange }: KindOfPlaceProps) {
   const hintId = useId()
-  const isOut = status === 'ONLINE'
   return (
     <fieldset
       className="filter-group"
@@ -28,7 +29,7 @@ export function KindOfPlace({ status, error = '', onChange }: KindOfPlaceProps) 
             name="status"
             value={kind}
             disabled={isOut}
-            checked={kind === (isOut ? 'OFFLINE' : status)}
+            checked={kind === status}
             onChange={() => onChange(kind)}
           />
           {kind === 'RESTAURANT' ? t('Restaurant') : t('Pop-up or food truck')}
