@@ -71,4 +71,5 @@ test('a row opens, its dishes turn and its details show by keyboard alone', asyn
   await expect(page.locator('h1')).toBeVisible()
   await page.goBack()
   await expect(open.locator('.row-name a')).toHaveAttribute('aria-expanded', 'true')
+  await expect(open.locator('.row-details')).toBeFocused()
 })

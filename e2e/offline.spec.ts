@@ -111,6 +111,27 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   await browser.close()
 })
 
+test('the page of a first visit opens again without a connection', async ({
+  baseURL,
+}, testInfo) => {
+  const { withMenu } = await findRestaurants(baseURL ?? '')
+  const line = await openLine()
+  const { proxy } = line
+  const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
+  const page = await browser.newPage()
+  await page.goto(withMenu)
+  const name = await page.locator('h1').innerText()
+  await waitForWorker(page)
+  line.cut()
+  await page.goto('/about')
+  await expect(page).toHaveURL(/\/offline\?at=/)
+  await page.goto(withMenu)
+  await expect(page).toHaveURL(withMenu)
+  await expect(page.locator('h1')).toHaveText(name)
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
+  await browser.close()
+})
+
 test('without a connection the page speaks the language of the address', async ({
   baseURL,
 }, testInfo) => {

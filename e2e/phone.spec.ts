@@ -238,3 +238,15 @@ test('pop-ups that are not out are in the list with a badge', async ({ page }) =
   await expect(page.locator('.badge[data-status="OFFLINE"]').first()).toBeVisible()
   await expect(page.locator('.badge[data-status="ONLINE"]').first()).toBeVisible()
 })
+
+test('on a low phone the alert of a refused location leaves the offered city free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const place = { name: 'Nashua', region: 'NH', country: 'US', lat: 42.76, lng: -71.46 }
+  await page.route('**/api/places/here', (route) => route.fulfill({ json: { place } }))
+  await page.goto('/')
+  const alert = await boxOf(page.locator('.alert'))
+  const offer = await boxOf(page.getByRole('button', { name: 'Show restaurants in Nashua, NH' }))
+  expect(alert.bottom < offer.y || alert.y > offer.bottom).toBe(true)
+})

@@ -72,6 +72,8 @@ async function expectWatched(page: Page, readShifts: () => Promise<Shift[]>): Pr
 }
 
 const PHONE = { width: 390, height: 844 }
+/** Narrower ones scroll the footer with the page. */
+const SMALL_PHONE = { width: 321, height: 568 }
 const ON_ITS_SIDE = { width: 844, height: 390 }
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -159,19 +161,26 @@ test('the header does not move when half of it arrives first', async ({ page }) 
   await expectWatched(page, readShifts)
 })
 
-test('a list on a phone is at its place before the footer arrives', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const readShifts = await watchShifts(page)
-  const path = '/de/cities/massachusetts/boston?view=list'
-  const sendRest = await openHalf(page, path, (html) => html.indexOf('<footer'))
-  await expect(page.locator('.view-toggle')).toBeInViewport()
-  expect(await page.locator('.site-footer').count()).toBe(0)
-  await readShifts()
-  sendRest()
-  await expect(page.locator('.site-footer')).toBeInViewport()
-  expectSteady(await readShifts(), NOTHING)
-  await expectWatched(page, readShifts)
-})
+for (const { language, viewport } of [
+  { language: 'de', viewport: PHONE },
+  { language: 'pt', viewport: SMALL_PHONE },
+]) {
+  test(`a list on a phone of ${viewport.width} px is at its place before the footer arrives`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const readShifts = await watchShifts(page)
+    const path = `/${language}/cities/massachusetts/boston?view=list`
+    const sendRest = await openHalf(page, path, (html) => html.indexOf('<footer'))
+    await expect(page.locator('.view-toggle')).toBeInViewport()
+    expect(await page.locator('.site-footer').count()).toBe(0)
+    await readShifts()
+    sendRest()
+    await expect(page.locator('.site-footer')).toBeInViewport()
+    expectSteady(await readShifts(), NOTHING)
+    await expectWatched(page, readShifts)
+  })
+}
 
 /** An element that exists once the page has finished drawing. */
 const WHOLE: Record<string, string> = {

@@ -48,8 +48,10 @@ function holdsAll(restaurant: PlacedRestaurant, phrases: readonly string[][]): b
     ...restaurant.cuisine,
     ...restaurant.veganOptions.flatMap((dish) => [dish.option, dish.description]),
   ].map(wordsOf)
-  return phrases.every((phrase, i) =>
-    texts.some((words) => holdsPhrase(words, phrase, i === phrases.length - 1)),
+  return phrases.every((spellings, i) =>
+    spellings.some((phrase) =>
+      texts.some((words) => holdsPhrase(words, phrase.split(' '), i === phrases.length - 1)),
+    ),
   )
 }
 

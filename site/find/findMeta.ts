@@ -1,4 +1,4 @@
-import { t } from '../../languages/t.ts'
+import { listed, t } from '../../languages/t.ts'
 import type { CityName, PageMeta } from '../../worker/contract/page/page.ts'
 
 /** Title and description of the main view: at a searched place (`near`, else empty) or a city. */
@@ -20,7 +20,7 @@ export function findMeta(city: CityName | null, near: string): PageMeta {
       ),
     }
   }
-  const place = `${city.city}, ${city.state}`
+  const place = listed([city.city, city.state])
   return {
     title: t('Vegan food in {place} | Sprig', { place }),
     description: t(

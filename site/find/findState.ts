@@ -13,7 +13,7 @@ import { frequentCuisines } from './search/cuisineChoices.ts'
 export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
   /** The city of this page; null once the visitor has gone elsewhere. */
   city: City | null
-  /** The path of the city's page. */
+  /** The path of the page, which is the city's when there is one. */
   cityPath: string
   /** Raised each time the visitor goes to a place, as such a step gets its own history entry. */
   visit: number
@@ -80,7 +80,7 @@ interface Kept {
   address: string
   /** The `visit` that belongs to `address`. */
   visit: number
-  /** The newest look-up of a city in an address: until it ends the store does not match the address. */
+  /** The newest arrival at an address: until its script has come, the store does not match the address. */
   awaited: object | null
   /** Whether the visitor asked for the newest search, rather than the map; until its outcome is known. */
   isAsked: boolean

@@ -1,11 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { documentsFirst } from './documents.ts'
+import { documentsFirst, type ExtendsLife } from './documents.ts'
 
 const LATE_MS = 5000
-
-/** The site's types do not include the events of service workers. */
-type ExtendsLife = Extract<Parameters<Documents['handle']>[0], { event: unknown }>['event']
-type Documents = ReturnType<typeof documentsFirst>
 
 /** The version that was seen before; undefined when there is none. */
 let kept: Response | undefined

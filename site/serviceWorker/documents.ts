@@ -4,6 +4,12 @@ import { mayKeep } from './mayKeep.ts'
 
 export const MONTH_SECONDS = 30 * 24 * 60 * 60
 
+/** An event that keeps the service worker alive; the site's types do not include those of service workers. */
+export type ExtendsLife = Extract<
+  Parameters<NetworkFirst['handle']>[0],
+  { event: unknown }
+>['event']
+
 /**
  * From the network when it answers in time, else the last version seen: a line that accepts a request and never answers would leave
  * the page blank for minutes. Private documents are not kept. `onAnswer` is called with the path of each document.

@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, Serwist } from 'serwist'
 import { splitLanguage } from '../../languages/list.ts'
-import { documentsFirst, MONTH_SECONDS } from './documents.ts'
+import { documentsFirst, type ExtendsLife, MONTH_SECONDS } from './documents.ts'
 import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
 /** The files of the offline shell, as `tools/build/serviceWorker.ts` found them. */
@@ -10,10 +10,8 @@ declare const VERSION: string
 
 declare const self: {
   clients: OpenPages
-  addEventListener(
-    type: 'install' | 'activate',
-    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
-  ): void
+  registration: { active: unknown }
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendsLife) => void): void
 }
 
 const shells = shellsOf(VERSION)
@@ -88,6 +86,17 @@ serwist.setCatchHandler(async ({ request, url }) => {
   return Response.redirect(`${shell}?at=${encodeURIComponent(path)}`, 302)
 })
 
+/** Keeps the pages that are open at a first visit: they came before the service worker. */
+async function keepFirst(event: ExtendsLife): Promise<void> {
+  if (self.registration.active) return
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  for (const { url } of pages) await documents.handle({ event, request: new Request(url) })
+}
+
 serwist.addEventListeners()
-self.addEventListener('install', (event) => event.waitUntil(shells.begin(self.clients)))
+self.addEventListener('install', (event) => {
+  event.waitUntil(shells.begin(self.clients))
+  // Without it the service worker begins all the same.
+  event.waitUntil(keepFirst(event).catch(() => undefined))
+})
 self.addEventListener('activate', (event) => event.waitUntil(shells.removeOlder()))

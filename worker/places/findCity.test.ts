@@ -10,6 +10,10 @@ const CITIES = [
   ['toronto', 'Toronto', 'Ontario', 'ontario', 'CA'],
   ['berlin', 'Berlin', 'State of Berlin', 'stateofberlin', 'DE'],
   ['saopaulo', 'São Paulo', 'São Paulo', 'saopaulo', 'BR'],
+  ['milan', 'Milan', 'Lombardy', 'lombardy', 'IT'],
+  ['koln', 'Köln', 'Nordrhein-Westfalen', 'nordrheinwestfalen', 'DE'],
+  ['newyorkcity', 'New York City', 'NY', 'newyork', 'US'],
+  ['newyork', 'New York City', 'NY', 'newyork', 'US'],
 ] as const
 
 beforeAll(async () => {
@@ -41,6 +45,22 @@ describe('findCity', () => {
   it('knows no city that is not in the state', async () => {
     expect(await findCity(env.DB, 'vermont', 'boston')).toBeNull()
   })
+
+  it.each([
+    ['de', 'italy', 'milan', 'Mailand', 'Italien'],
+    ['en', 'italy', 'milan', 'Milan', 'Italy'],
+    ['de', 'lombardy', 'milan', 'Mailand', 'Lombardy'],
+    ['en', 'germany', 'koln', 'Cologne', 'Germany'],
+    ['es', 'new_york', 'new_york', 'Nueva York', 'New York'],
+    ['de', 'new_york', 'new_york', 'New York', 'New York'],
+  ])(
+    'names in %s the city of %s/%s, whose address stays',
+    async (code, state, city, name, where) => {
+      const find = () => findCity(env.DB, state, city)
+      const found = await inLanguage({ code, dir: 'ltr' }, find)
+      expect(found).toMatchObject({ name, stateName: where, slugs: { state, city } })
+    },
+  )
 
   it('is remembered once found', async () => {
     expect(await findCityOnce(env.DB, 'ontario', 'newmarket')).toBeNull()

@@ -1,13 +1,16 @@
 import { speech } from '../../languages/speech.ts'
 import { findSupportedCity, slugTitle } from '../contract/places/cities.ts'
+import { countryIn, nameIn } from '../contract/places/placeLabel.ts'
 import type { LatLng } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
+import { namesOf } from './gazetteer/cityNames.ts'
 import { foldName, placeWords } from './gazetteer/foldName.ts'
 import { regionName } from './gazetteer/gazetteerPlace.ts'
 import { countryName, qualifiersOf } from './gazetteer/regions.ts'
 import { readCity } from './gazetteer/store.ts'
 
 interface FoundCity extends LatLng {
+  /** In the language of the request, like the next. */
   name: string
   stateName: string
   /** The canonical parts of its address, even when another spelling found it. */
@@ -35,14 +38,14 @@ export async function findCity(
     const city = await readCity(db, { key, ...qualifier })
     if (city === null) continue
     const isByRegion = qualifier.regionKey !== undefined
-    const stateName = isByRegion ? regionName(city) : countryName(city.country)
+    const state = isByRegion ? regionName(city) : countryName(city.country)
     const name = supported?.name ?? city.name
-    const slugs = supported ?? { state: slugOf(stateName || stateSlug), city: slugOf(name) }
+    const slugs = supported ?? { state: slugOf(state || stateSlug), city: slugOf(name) }
     return {
       lat: city.lat,
       lng: city.lng,
-      name,
-      stateName: stateName || slugTitle(stateSlug),
+      name: nameIn({ name, names: namesOf(city) }),
+      stateName: (isByRegion ? state : countryIn(city.country)) || slugTitle(stateSlug),
       slugs: { state: slugs.state, city: slugs.city },
     }
   }
@@ -54,7 +57,8 @@ const known = new Map<string, FoundCity>()
 
 /**
  * The same, from the memory of this isolate when it has found that city before: a city changes only when the gazetteer is loaded
- * again, and the search of a page waits for it. By language, since the name of a country in one may be a region's in another.
+ * again, and the search of a page waits for it. By language, since names depend on it, and the name of a country in one may be a
+ * region's in another.
  */
 export async function findCityOnce(
   db: Database,

@@ -21,7 +21,7 @@ function begin() {
   return { find, count }
 }
 const settleAt = (find: Find, query: string) =>
-  applyUrl(find, parseFindUrl(new URLSearchParams(query)), null, '/')
+  applyUrl(find, parseFindUrl(new URLSearchParams(query)), null)
 const answered = (find: Find) => vi.waitFor(() => expect(find.state.status).toBe('ready'))
 
 it('the home page without a place draws no counts that were asked for before', async () => {

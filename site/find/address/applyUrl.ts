@@ -10,15 +10,14 @@ function searchKey({ centre, keywords, cuisines, diets, has, open, unsaid }: Fin
 }
 
 /** Sets the store to what an address says, and searches if that needs a new search. */
-export function applyUrl(find: Find, params: FindParams, city: City | null, path: string): void {
-  const { state, calls, kept } = find
+export function applyUrl(find: Find, params: FindParams, city: City | null): void {
+  const { state, calls } = find
   const before = searchKey(state)
   // A page loaded only for pop-ups that are out holds nothing else.
   const hasAll = !state.liveOnly || params.liveOnly
   const placeBefore = state.centre
-  const isNewCity = city !== null && state.cityPath !== path
   const { at: _at, loc: _loc, ...wanted } = params
-  Object.assign(state, wanted, { city, cityPath: path, source: 'LIST' })
+  Object.assign(state, wanted, { city, source: 'LIST' })
   endLookUp(find)
   if (!params.centre) {
     state.centre = city?.place ?? null
@@ -31,8 +30,6 @@ export function applyUrl(find: Find, params: FindParams, city: City | null, path
     Object.assign(state, { answer: null, clusters: [], status: 'idle', problem: null })
   } else if (searchKey(state) !== before || !hasAll || state.status === 'idle') {
     state.distanceKm = radiusOfView(state)
-    // Only a new city counts as a search that the visitor asked for.
-    kept.isAsked = isNewCity
     void search(find)
   }
 }

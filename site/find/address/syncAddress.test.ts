@@ -1,7 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { City, FindContent } from '../../../worker/contract/page/page.ts'
-import { alerts } from '../../shell/alerts.ts'
 import { answerOf } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { createFind, type Find, hover } from '../findState.ts'
@@ -12,14 +11,11 @@ import { syncAddress } from './syncAddress.ts'
 const BOSTON: City = { city: 'Boston', state: 'Massachusetts', place: { lat: 42.36, lng: -71.06 } }
 const NEW_YORK = { lat: 40.71, lng: -74.01 }
 const asked: string[] = []
-const alerted = () => alerts.items.map(({ text }) => text)
 
 beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input)
-    if (input.startsWith('/api/restaurants/latlong'))
-      return Response.json({ lat: 43.2, lng: -71.5 })
     return Response.json([makeFound({ _id: 'r1' })], { headers: { 'x-total-count': '1' } })
   })
 })
@@ -82,8 +78,6 @@ describe('the address', () => {
     const find = open('/cities/massachusetts/boston', content, early)
     await waitFor(() => expect(here()).toMatch(/^\/\?.*New\+York/))
     expect(window.history.length).toBe(entries + 1)
-    // By now the script for cities would have loaded.
-    await act(() => import('./cityAt.ts'))
     await waitFor(() => expect(find.state.status).toBe('ready'))
     expect(find.state.centre).toEqual(NEW_YORK)
   })
@@ -136,103 +130,14 @@ describe('the address', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('keeps the zoom of a link to an area', async () => {
-    const find = open('/')
-    await link('/cities/massachusetts/cape_cod?zoom=10')
-    await waitFor(() => expect(find.state.city?.city).toBe('Cape Cod'))
-    expect(find.state).toMatchObject({ zoom: 10, zoomGiven: true })
-    expect(here()).toBe('/cities/massachusetts/cape_cod?zoom=10')
-  })
-
-  it('looks up a city that no list knows', async () => {
-    const find = open('/')
-    await link('/cities/new_hampshire/concord')
-    await waitFor(() => expect(find.state.centre).toEqual({ lat: 43.2, lng: -71.5 }))
-    expect(find.state.city).toMatchObject({ city: 'Concord', state: 'New Hampshire' })
-    expect(decodeURIComponent(asked[0] ?? '')).toContain('Concord,+New+Hampshire')
-  })
-
-  it('drops the question about an empty search when a city is looked up', async () => {
-    const find = openBoston()
-    find.state.noData = true
-    find.kept.isAsked = true
-    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
-    await link('/cities/new_hampshire/concord')
-    expect(find.state.noData).toBe(false)
-    expect(find.kept.isAsked).toBe(false)
-  })
-
-  it('distinguishes an unknown city from a failed look-up', async () => {
-    let status = 404
-    vi.stubGlobal('fetch', async () => {
-      if (status === 0) throw new TypeError('Failed to fetch')
-      return Response.json({ errors: [], requestId: 'x' }, { status })
-    })
-    open('/')
-    await link('/cities/ohio/atlantis')
-    const unknown = 'Atlantis not recognized as a valid address, please try a different input'
-    await waitFor(() => expect(alerted()).toEqual([unknown]))
-    status = 0
-    await link('/cities/ohio/avalon')
-    await waitFor(() => expect(alerted()[1]).toContain('could not be reached'))
-  })
-
-  it('says that Sprig could not be reached when the script of the cities does not come', async () => {
-    vi.doMock('./cityAt.ts', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    open('/')
-    await link('/cities/ohio/avalon')
-    await waitFor(() => expect(alerted()[0]).toContain('could not be reached'))
-    vi.doUnmock('./cityAt.ts')
-  })
-
-  it('is not taken back while a city is looked up once more', async () => {
-    let bringScript = () => {}
-    const script = new Promise<void>((resolve) => (bringScript = resolve))
-    const { cityAt } = await import('./cityAt.ts')
-    vi.doMock('./cityAt.ts', () => script.then(() => ({ cityAt })))
-    vi.stubGlobal('fetch', (input: string, { signal }: RequestInit) =>
-      input.startsWith('/api/restaurants/latlong')
-        ? new Promise((_, reject) => {
-            const refuse = () => reject(new DOMException('Aborted', 'AbortError'))
-            if (signal?.aborted) refuse()
-            signal?.addEventListener('abort', refuse)
-          })
-        : Promise.resolve(Response.json([])),
-    )
-    const find = openBoston()
-    await link('/cities/ohio/avalon')
-    await link('/cities/ohio/dover')
-    await link('/cities/ohio/avalon')
-    bringScript()
-    vi.doUnmock('./cityAt.ts')
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
+  it('loads the page of a city that the document does not know, as after a reload elsewhere', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    const find = open('/?lat=40.71&lng=-74.01', { centre: NEW_YORK })
+    await link('/cities/massachusetts/boston')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     act(() => hover(find, 'r1'))
     await act(async () => undefined)
-    expect(here()).toBe('/cities/ohio/avalon')
-  })
-
-  it('is not taken back while a newer city is looked up', async () => {
-    const answers = new Map<string, () => void>()
-    vi.stubGlobal('fetch', (input: string) =>
-      input.startsWith('/api/restaurants/latlong')
-        ? new Promise<Response>((resolve) => {
-            const answer = () => resolve(Response.json({ lat: 43.2, lng: -71.5 }))
-            answers.set(decodeURIComponent(input).includes('Avalon') ? 'avalon' : 'dover', answer)
-          })
-        : Promise.resolve(Response.json([])),
-    )
-    const find = openBoston()
-    await link('/cities/ohio/avalon')
-    await link('/cities/ohio/dover')
-    await waitFor(() => expect(answers.has('dover')).toBe(true))
-    await act(async () => answers.get('avalon')?.())
-    act(() => hover(find, 'r1'))
-    await act(async () => undefined)
-    expect(here()).toBe('/cities/ohio/dover')
-    await act(async () => answers.get('dover')?.())
-    await waitFor(() => expect(find.state.city?.city).toBe('Dover'))
+    expect(here()).toBe('/cities/massachusetts/boston')
   })
 
   it('stays with the city while the map is near it, and leaves it beyond', async () => {

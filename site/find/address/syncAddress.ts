@@ -60,13 +60,13 @@ function readAddress(find: Find, onThere: () => void): void {
   if (address !== addressOf(state)) void arrive(find, onThere)
 }
 
-/** Sets the store to what the address says. Ends when that is done, or while a city is still looked up. */
+/** Sets the store to what the address says. */
 async function arrive(find: Find, onThere: () => void): Promise<void> {
   const { state, kept } = find
   const arrival = {}
   kept.awaited = arrival
   await withScript(import('./goToAddress.ts'), ({ goToAddress }) => {
-    // By now another address may be loading, or the visitor may have gone somewhere.
+    // By now the visitor may have gone to another address or place.
     if (kept.awaited === arrival && kept.visit === state.visit) goToAddress(find)
   })
   if (kept.awaited === arrival) {

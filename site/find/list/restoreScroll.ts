@@ -6,11 +6,15 @@ const SCROLLERS = '.find-side, .results'
 /** The session storage key for the state of the last list. */
 const KEY = 'list'
 
-/** The state in which a list was left: its scroll position, and where its open row was in the window, in pixels. */
+/**
+ * The state in which a list was left: its scroll position, where its open row was in the window, in pixels, and whether that row
+ * had a visible focus, as of somebody who uses the keyboard.
+ */
 interface Left {
   address: string
   scroll: number
   rowTop: number | null
+  hasFocus: boolean
 }
 
 const openRow = () => document.querySelector('.row[data-selected]')
@@ -18,7 +22,7 @@ const scrollersIn = () => [...document.querySelectorAll(SCROLLERS)]
 
 /**
  * Restores a list's scroll position when the visitor comes back, and its open row to the pixel, since rows out of sight have only
- * estimated heights. Otherwise scrolls to the row that the address names. Returns a function that stops it.
+ * estimated heights; also the focus, on the link to its details. Otherwise scrolls to the row that the address names. Returns a function that stops it.
  */
 export function restoreScroll(): () => void {
   const left = takeLeft()
@@ -31,14 +35,22 @@ export function restoreScroll(): () => void {
     const scroller = row.closest(SCROLLERS)
     scroller?.scrollBy({ top: row.getBoundingClientRect().top - rowTop })
   } else row?.scrollIntoView({ block: 'nearest' })
+  if (left?.hasFocus)
+    row?.querySelector<HTMLElement>('.row-details')?.focus({ preventScroll: true })
   window.addEventListener('pagehide', keepLeft)
   return () => window.removeEventListener('pagehide', keepLeft)
 }
 
 function keepLeft(): void {
   const scroll = Math.max(0, ...scrollersIn().map(({ scrollTop }) => scrollTop))
-  const rowTop = openRow()?.getBoundingClientRect().top ?? null
-  store(KEY, JSON.stringify({ address: here(), scroll, rowTop } satisfies Left), 'sessionStorage')
+  const row = openRow()
+  const left: Left = {
+    address: here(),
+    scroll,
+    rowTop: row?.getBoundingClientRect().top ?? null,
+    hasFocus: row?.querySelector(':focus-visible') != null,
+  }
+  store(KEY, JSON.stringify(left), 'sessionStorage')
 }
 
 /** The state kept for this list, if the visitor came back to it or reloaded it. */

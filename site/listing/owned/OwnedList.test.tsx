@@ -312,6 +312,22 @@ test('more than a page is shown page by page, and a page that fails can be asked
   expect(seen.filter(({ path }) => path.endsWith('after=r2'))).toHaveLength(2)
 })
 
+test('a change in another tab leaves the pages that were shown', async () => {
+  const headers = { 'x-total-count': '2' }
+  let first = shop
+  open([], {
+    [OWNED]: () => ({ body: [first], headers }),
+    [`${OWNED}?after=r2`]: { body: [truck], headers },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByRole('link', { name: 'Truck' })
+  first = { ...shop, name: 'A shop' }
+  inAnotherTab()
+  await screen.findByRole('link', { name: 'A shop' })
+  expect(screen.getByRole('link', { name: 'Truck' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
 test('a restaurant renamed to the front does not hide the next ones', async () => {
   const headers = { 'x-total-count': '2' }
   let first = [shop]

@@ -3,7 +3,7 @@ import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { listOwned, togglePopUp } from '../../api/restaurantEdits.ts'
+import { listOwned, type OwnedPage, togglePopUp } from '../../api/restaurantEdits.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { liveState } from '../live.ts'
@@ -40,7 +40,7 @@ export async function loadOwned({ state, calls }: Owned, isAsked = true): Promis
   if (state.restaurants.length === 0) state.status = 'loading'
   const before = state.restaurants.map(({ _id }) => _id)
   try {
-    const page = await calls.run('owned', (signal) => listOwned(undefined, signal))
+    const page = await calls.run('owned', (signal) => readFirst(before.length, signal))
     if (page === null) return
     const read = withOwnChanges(state, before, page.restaurants)
     state.total = page.total - (page.restaurants.length - read.length)
@@ -54,6 +54,24 @@ export async function loadOwned({ state, calls }: Owned, isAsked = true): Promis
     state.status = 'failed'
     state.problem = firstServerMessage(error, t('Your restaurants could not be read.'))
   }
+}
+
+/** The first page, and as many more as the `shown` rows took: otherwise those of later pages would go. */
+async function readFirst(shown: number, signal: AbortSignal): Promise<OwnedPage> {
+  let page = await listOwned(undefined, signal)
+  while (page.restaurants.length < Math.min(shown, page.total)) {
+    const next = await listOwned(page.restaurants.at(-1)?._id, signal)
+    const more = unknownIn(page.restaurants, next.restaurants)
+    if (more.length === 0) break
+    page = { restaurants: [...page.restaurants, ...more], total: next.total }
+  }
+  return page
+}
+
+/** A restaurant that was renamed meanwhile may come twice. */
+function unknownIn(known: readonly Restaurant[], read: readonly Restaurant[]): Restaurant[] {
+  const ids = new Set(known.map(({ _id }) => _id))
+  return read.filter(({ _id }) => !ids.has(_id))
 }
 
 /** What was read, except rows deleted here since; a row that is being saved, or is newer here, stays as it is here. */
@@ -80,9 +98,7 @@ export async function loadMoreOwned(owned: Owned): Promise<void> {
   try {
     const page = await calls.run('owned', (signal) => listOwned(after, signal))
     if (page === null) return
-    const known = new Set(state.restaurants.map(({ _id }) => _id))
-    // A restaurant that was renamed meanwhile may come twice.
-    const more = page.restaurants.filter(({ _id }) => !known.has(_id))
+    const more = unknownIn(state.restaurants, page.restaurants)
     // If the last one was renamed, all that follow it may be known already; then start from the beginning.
     const start =
       more.length === 0 ? await calls.run('owned', (signal) => listOwned(undefined, signal)) : null

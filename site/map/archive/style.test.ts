@@ -1,6 +1,9 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { archiveStyle } from './style.ts'
+
+afterEach(() => findSpeechBy(() => undefined))
 
 const source = { type: 'vector' as const, tiles: ['pmtiles://x/{z}/{x}/{y}'] }
 
@@ -16,4 +19,11 @@ it('draws the same layers in both themes, each in its own colours', () => {
   for (const [index, layer] of light.layers.entries()) {
     expect(dark.layers[index]?.paint, layer.id).not.toEqual(layer.paint)
   }
+})
+
+it('names places in the language of the page, where the archive knows it', () => {
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages: {} }))
+  const { layers } = archiveStyle('light', source)
+  const name = ['coalesce', ['get', 'name:de'], ['get', 'name:en'], ['get', 'name']]
+  expect(layers.find(({ id }) => id === 'places')?.layout).toMatchObject({ 'text-field': name })
 })

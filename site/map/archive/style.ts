@@ -1,3 +1,4 @@
+import { speech } from '../../../languages/speech.ts'
 import type { Theme } from '../engine.ts'
 import { type Palette, paletteOf } from '../palette.ts'
 import { type Expression, FONT, type Layer, type Source, type Style } from '../styleSpec.ts'
@@ -151,7 +152,13 @@ const boundaryLayer = ({ country, state }: Palette): Layer => ({
   },
 })
 
-const NAME: Expression = ['coalesce', ['get', 'name:en'], ['get', 'name']]
+/** The name in the language of the page, else in English, else as written there. */
+const name = (): Expression => [
+  'coalesce',
+  ['get', `name:${speech().language.code}`],
+  ['get', 'name:en'],
+  ['get', 'name'],
+]
 
 function nameLayers(palette: Palette): Layer[] {
   const symbol = { type: 'symbol', source: SOURCE } as const
@@ -165,7 +172,7 @@ function nameLayers(palette: Palette): Layer[] {
       minzoom: 13,
       layout: {
         'symbol-placement': 'line',
-        'text-field': NAME,
+        'text-field': name(),
         'text-font': FONT.regular,
         'text-size': 11,
       },
@@ -178,7 +185,7 @@ function nameLayers(palette: Palette): Layer[] {
       // Close up, the names of large areas are not useful.
       filter: ['any', ofKind(['locality', 'neighbourhood', 'macrohood']), ['<', ['zoom'], 7]],
       layout: {
-        'text-field': NAME,
+        'text-field': name(),
         'text-font': [
           'match',
           ['get', 'kind'],

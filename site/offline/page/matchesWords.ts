@@ -14,12 +14,17 @@ const wordsOf = (text: string) =>
 
 /** Whether each word is the beginning of a word in a restaurant's name, cuisines, address or dishes. */
 export function matchesWords({ restaurant, menu }: WholeRestaurant, words: string): boolean {
-  const wanted = wordsOf(words)
-  if (wanted.length === 0) return true
+  if (wordsOf(words).length === 0) return true
   const { name, cuisine, address, veganOptions } = restaurant
   const dishes = veganOptions.map(({ option }) => option)
   const cuisines = [...cuisine, ...cuisine.map(capitaliseCuisine)]
   const names = [name, withoutInnerApostrophes(name)]
   const parts = wordsOf([...names, ...cuisines, address ?? '', ...dishes, menu ?? ''].join(' '))
-  return wanted.every((word) => parts.some((part) => part.startsWith(word)))
+  const begins = (word: string) => parts.some((part) => part.startsWith(word))
+  // The name may leave out an apostrophe that was typed.
+  return words
+    .split(/\s+/u)
+    .every((typed) =>
+      [typed, withoutInnerApostrophes(typed)].some((one) => wordsOf(one).every(begins)),
+    )
 }

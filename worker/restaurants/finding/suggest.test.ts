@@ -24,6 +24,8 @@ beforeAll(async () => {
       serving('r5', ['Pho'], LONDON, 'L’Osteria'),
       serving('r6', ['Pho'], LONDON, 'Bar Oneill'),
       serving('r7', ['Pho'], LONDON, 'OʼNeill'),
+      serving('r8', ['Pho'], LONDON, 'Dangelo Bar'),
+      serving('r9', ['Pho'], LONDON, 'Dangelo'),
     ],
     { by: 'import', at: 0 },
   )
@@ -42,6 +44,13 @@ describe('suggestRestaurants', () => {
     for (const input of ['losteria', "l'osteria", 'l osteria', 'osteria']) {
       const found = await suggestRestaurants(env.DB, input)
       expect(found.map((one) => one.name)).toEqual(['L’Osteria'])
+    }
+  })
+
+  it('finds a name that leaves out the typed apostrophe, the whole name first', async () => {
+    for (const input of ["d'angelo", 'D’Angelo']) {
+      const found = await suggestRestaurants(env.DB, input)
+      expect(found.map((one) => one.name)).toEqual(['Dangelo', 'Dangelo Bar'])
     }
   })
 
@@ -74,7 +83,7 @@ describe('suggestDishes', () => {
         veganOptions: [{ option: 'Bowl', description: 'With seitan and rice.', index: 0 }],
       }),
     )
-    await saveRestaurants(env.DB, [...described, serving('r9', ['Seitan kebab'])], {
+    await saveRestaurants(env.DB, [...described, serving('r10', ['Seitan kebab'])], {
       by: 'import',
       at: 0,
     })

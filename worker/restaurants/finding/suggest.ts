@@ -19,7 +19,7 @@ export async function suggestRestaurants(
   const close = near === undefined ? [] : await findNamedNear(db, input, near)
   const others = close.length < MAX_SUGGESTIONS ? await findMatches(db, match, MAX_MATCHES) : []
   const isClose = new Set(close.map((match) => match.n))
-  const wanted = wordsOf(input).join(' ')
+  const wanted = spellingsOf(input)
   const offers = others
     .filter((match) => !isClose.has(match.n))
     .map(offerOf)
@@ -33,10 +33,10 @@ function offerOf({ document, lat, lng }: SearchMatch) {
 }
 
 /** An equal name ranks before names that begin with it, and these before names that contain it. */
-function rank(name: string, wanted: string): number {
+function rank(name: string, wanted: readonly string[]): number {
   const spellings = spellingsOf(name)
-  if (spellings.includes(wanted)) return 0
-  return spellings.some((words) => words.startsWith(wanted)) ? 1 : 2
+  if (spellings.some((words) => wanted.includes(words))) return 0
+  return spellings.some((words) => wanted.some((begun) => words.startsWith(begun))) ? 1 : 2
 }
 
 /**

@@ -74,6 +74,11 @@ describe('toMatch', () => {
     expect(toMatch('name:x NEAR( "a* OR')).toBe('"name x" AND "near" AND "a" AND "or" *')
   })
 
+  it('takes a name with its apostrophe also for one that leaves it out', () => {
+    expect(toMatch("O'Neill’s pub")).toBe('("o neills" OR "oneills") AND "pub" *')
+    expect(toMatch("joe's")).toBe('"joes" *')
+  })
+
   it('refuses a text without a letter or number', () => {
     expect(() => toMatch('🍕 "*" --')).toThrow('at least one letter or number')
     expect(() => phrasesOf('  ')).toThrow()
@@ -86,7 +91,7 @@ describe('a search in descriptions too', () => {
       '_d_fried _d_seitan _ _d_with _d_l _d_orange',
     )
     expect(toMatchAnywhere('l’orange sei')).toBe(
-      '("l orange" OR "_d_l _d_orange") AND ("sei" * OR "_d_sei" *)',
+      '("l orange" OR "_d_l _d_orange" OR "lorange" OR "_d_lorange") AND ("sei" * OR "_d_sei" *)',
     )
   })
 })

@@ -31,7 +31,7 @@ export function joinedWordsOf(name: string): string[] {
   return wordsOf(withoutInnerApostrophes(name))
 }
 
-/** The texts under which the index has a name: "L'Osteria" also as "LOsteria". */
+/** The spellings of a name in folded words: "L'Osteria" also as "LOsteria". */
 export function spellingsOf(name: string): string[] {
   return [...new Set([wordsOf(name), joinedWordsOf(name)].map((words) => words.join(' ')))]
 }
@@ -53,24 +53,24 @@ const DESCRIBED = '_d_'
 /** Descriptions for the index, with marked words to tell them from names. */
 export function indexDescriptions(texts: readonly string[]): string {
   return texts
-    .map((text) => describedWords(wordsOf(text)))
+    .map((text) => describedWords(wordsOf(text).join(' ')))
     .filter(Boolean)
     .join(' _ ')
 }
 
-function describedWords(words: readonly string[]): string {
-  return words.map((word) => DESCRIBED + word).join(' ')
+function describedWords(words: string): string {
+  return words.replace(/[^ ]+/g, `${DESCRIBED}$&`)
 }
 
 /**
- * A typed text as phrases of folded words, which must all match; the last word may be a prefix if the text ends with it.
- * Throws `invalid` for a text without words.
+ * A typed text as phrases of folded words, which must all match; the last word may be a prefix if the text ends with it. Each has
+ * its spellings, of which one must match: "O'Neill" is also ONeill. Throws `invalid` for a text without words.
  */
 export function phrasesOf(keywords: string): string[][] {
   const phrases = keywords
     .split(/\s+/u)
-    .map(wordsOf)
-    .filter((words) => words.length > 0)
+    .map(spellingsOf)
+    .filter(([words]) => words !== '')
   if (phrases.length === 0) {
     throw new AppError('invalid', t('Type at least one letter or number to search for'), {
       param: 'keywords',
@@ -86,22 +86,22 @@ export function isOpenEnded(keywords: string): boolean {
 
 /** An FTS5 expression for `keywords` in names: only quoted phrases, so that typed text is never syntax. */
 export function toMatch(keywords: string): string {
-  return allPhrases(keywords, (words, end) => `"${words.join(' ')}"${end}`)
+  return allPhrases(keywords, (words) => [words])
 }
 
 /** The same for names and descriptions. */
 export function toMatchAnywhere(keywords: string): string {
-  return allPhrases(
-    keywords,
-    (words, end) => `("${words.join(' ')}"${end} OR "${describedWords(words)}"${end})`,
-  )
+  return allPhrases(keywords, (words) => [words, describedWords(words)])
 }
 
-function allPhrases(
-  keywords: string,
-  quote: (words: readonly string[], end: string) => string,
-): string {
+function allPhrases(keywords: string, placesOf: (words: string) => string[]): string {
   const phrases = phrasesOf(keywords)
   const end = isOpenEnded(keywords) ? ' *' : ''
-  return phrases.map((words, i) => quote(words, i === phrases.length - 1 ? end : '')).join(' AND ')
+  return phrases
+    .map((spellings, i) => {
+      const isLast = i === phrases.length - 1
+      const quoted = spellings.flatMap(placesOf).map((words) => `"${words}"${isLast ? end : ''}`)
+      return quoted.length > 1 ? `(${quoted.join(' OR ')})` : quoted.join()
+    })
+    .join(' AND ')
 }

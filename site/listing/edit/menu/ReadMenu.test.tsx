@@ -125,6 +125,18 @@ test('shows what was read with the reasons, and takes it where nothing is writte
   expect(screen.queryByText('What was read')).toBeNull()
 })
 
+test('says that it reads, and that it has read, in a region that was there before', async () => {
+  await open()
+  const region = within(screen.getByRole('region', { name: 'Read the menu' }))
+  const said = region.getByRole('status')
+  expect(said.textContent).toBe('')
+  read()
+  expect(said.textContent).toBe('Reading. This can take a minute.')
+  await screen.findByText('What was read')
+  expect(region.getByRole('status')).toBe(said)
+  expect(said.textContent).toBe('The menu has been read.')
+})
+
 test('replaces what is written only after asking', async () => {
   await open({ text: '# Mine' })
   read()

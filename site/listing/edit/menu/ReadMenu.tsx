@@ -70,20 +70,21 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
           )
         }}
       />
-      {(leftOut > 0 || isStarting) && (
-        // One sentence that comes or goes is not a reason to read the other aloud again.
-        <div className="menu-reading-status" role="status" aria-atomic="false">
-          {leftOut > 0 && (
-            <p className="hint">
-              {t(
-                '{count, plural, one {Only the first {max} photos are read; 1 more is left out.} other {Only the first {max} photos are read; {count} more are left out.}}',
-                { count: leftOut, max: MAX_PHOTOS },
-              )}
-            </p>
-          )}
-          {isStarting && <p>{t('Reading. This can take a minute.')}</p>}
-        </div>
-      )}
+      {/* Screen readers announce only what is added to it, and one sentence does not make them repeat the other. */}
+      <div className="menu-reading-status" role="status" aria-atomic="false">
+        {leftOut > 0 && (
+          <p className="hint">
+            {t(
+              '{count, plural, one {Only the first {max} photos are read; 1 more is left out.} other {Only the first {max} photos are read; {count} more are left out.}}',
+              { count: leftOut, max: MAX_PHOTOS },
+            )}
+          </p>
+        )}
+        {isStarting && <p>{t('Reading. This can take a minute.')}</p>}
+        {reading.answer !== null && (
+          <p className="visually-hidden">{t('The menu has been read.')}</p>
+        )}
+      </div>
       {reading.isBusy && (
         <div>
           {reading.progress !== null && (
