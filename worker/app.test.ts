@@ -86,6 +86,19 @@ describe('limits', () => {
     },
   )
 
+  it('hold for pages that do not exist', async () => {
+    for (const path of ['/nowhere', '/de/nowhere', '/assets/none.js', '/dev/mailbox']) {
+      const settings = { ...allFull, APP_ENV: 'production' }
+      expect((await request(path, {}, settings)).status, path).toBe(429)
+    }
+  })
+
+  it('are answered with a page that costs less than the refused one', async () => {
+    const refused = await request('/about', {}, allFull)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await refused.text()).not.toContain('<script')
+  })
+
   it.each(ROUTE_ACCESS)(
     'count a call once: $method $path',
     async ({ method, path, limit: name }) => {

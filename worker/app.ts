@@ -9,7 +9,7 @@ import { AppError } from './errors.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { enforceAccess } from './http/access/enforceAccess.ts'
-import { limitByTable } from './http/access/rateLimit.ts'
+import { limitByTable, shedLoad } from './http/access/rateLimit.ts'
 import type { AppContext } from './http/context.ts'
 import { errorAnswer, toAppError } from './http/errorAnswer.ts'
 import { followBookmark } from './http/followBookmark.ts'
@@ -106,11 +106,14 @@ export function createApp() {
   app.route('/', feedRoutes)
   app.route('/', pageRoutes)
 
-  app.notFound((c) => notFoundPage(c))
+  app.notFound(async (c) => {
+    await shedLoad(c, 'LIMIT_PAGES')
+    return notFoundPage(c)
+  })
   app.onError((error, c) => {
     const failure = toAppError(error, c.get('requestId'))
     if (/^\/api(?:\/|$)/.test(c.req.path)) return errorAnswer(failure, c.get('requestId'))
-    if (c.get('measures').refusedBy === 'REQUESTS_AT_ONCE') return busyPage(failure)
+    if (c.get('measures').refusedBy !== null) return busyPage(failure)
     return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
   })
 

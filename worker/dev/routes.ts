@@ -18,9 +18,10 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 /** Mounted under /dev: pages for trying the product out. None of them exists outside development. */
 export const devRoutes = new Hono<AppContext>()
   .use(async (c, next) => {
-    if (c.env.APP_ENV !== 'development') throw new AppError('not_found', t('There is no such page'))
+    if (c.env.APP_ENV !== 'development') return c.notFound()
     await next()
     c.header('cache-control', 'no-store')
+    return undefined
   })
   .get('/mailbox.css', (c) => c.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }))
   .get('/mailbox.json', async (c) =>

@@ -17,7 +17,7 @@ const STYLE = [
 ].join('')
 const STYLE_HASH = sourceHash(STYLE)
 
-/** A document that is cheap to make, for a visitor whom a busy isolate refuses. */
+/** A document that is cheap to make, for a visitor whom a busy isolate or a limit refuses. */
 export function busyPage(failure: AppError): Response {
   const { code, dir } = speech().language
   const html = [

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Loaded } from '../../site/page.ts'
+import { tidyLine } from '../contract/restaurants/lines.ts'
 import { shareCodeSchema } from '../contract/saved/saved.ts'
 import { openReader } from '../db/client.ts'
 import { describeCalls } from '../developers/describeCalls.ts'
@@ -52,7 +53,7 @@ export const LOADERS: Loaders = {
     if (list === null) return null
     const now = Date.now()
     const restaurants = list.restaurants.map((row) => toRestaurant(row, now))
-    return { content: { page: 'sharedList', name: list.name, restaurants } }
+    return { content: { page: 'sharedList', name: tidyLine(list.name), restaurants } }
   },
 
   details: async (c) => {

@@ -252,6 +252,9 @@ describe('pages', () => {
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['///', '/'],
+    ['/de//evil.example', '/de/evil.example'],
+    ['/de/\\evil.example/', '/de/evil.example'],
+    ['/de//', '/de'],
   ])('%s redirects permanently to %s', async (path, location) => {
     const response = await request(path)
     expect(response.status).toBe(301)

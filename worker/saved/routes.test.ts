@@ -153,6 +153,15 @@ it('shares a list by a link until it is revoked, without notes and deleted resta
   expect(anew.lists[BERLIN]?.code).not.toBe(code)
 })
 
+it('shows others the name of a list as one line that turns no text', async () => {
+  const person = await makePerson()
+  await send(person, { lists: [list(BERLIN, '\u202eBerlin\ntrip\0')] })
+  const shared = await call('POST', `/api/saved/lists/${BERLIN}/share`, { by: person })
+  const { lists } = await shared.json<SavedAnswer>()
+  const page = await request(`/lists/${lists[BERLIN]?.code}`)
+  expect(await page.text()).toContain('<title>Berlin trip | Sprig</title>')
+})
+
 it.each([
   { places: [{ id: 'r1', base: 0, value: { note: 'x'.repeat(501), lists: [] } }] },
   { places: [{ id: 'r1', base: -1, value: null }] },

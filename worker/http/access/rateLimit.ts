@@ -30,7 +30,8 @@ export const limitByTable = createMiddleware<AppContext>(async (c, next) => {
   return next()
 })
 
-async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> {
+/** @throws AppError too_many_requests */
+export async function shedLoad(c: Context<AppContext>, name: LimitName): Promise<void> {
   if (await hasRoom(c, name)) return
   throw new AppError('too_many_requests', t('That was a lot at once. Please wait a minute.'), {
     retryAfterSeconds: 60,

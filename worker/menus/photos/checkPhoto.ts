@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import { readHeader } from './file/header.ts'
 import { isWholeJpeg } from './file/jpegHeader.ts'
 import type { PictureHeader } from './file/pictureHeader.ts'
+import { isBoundedPng } from './file/pngData.ts'
 
 /** No camera makes a longer side; a JPEG can have at most 65,535. */
 const MAX_PHOTO_SIDE = 20_000
@@ -27,6 +28,7 @@ export function checkPhoto(file: Uint8Array): PictureHeader {
     })
   }
   if (header.type === 'jpeg' && !isWholeJpeg(file)) throw damaged()
+  if (header.type === 'png' && !isBoundedPng(file)) throw damaged()
   return header
 }
 

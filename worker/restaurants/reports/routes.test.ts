@@ -213,6 +213,13 @@ describe('POST /api/restaurants/{id}/confirm', () => {
     expect(await confirm()).toBe('412 stale_version')
   })
 
+  it('counts for any of as many versions as a header can name', async () => {
+    const id = await storeRestaurant()
+    const onVersion = Array.from({ length: 500 }, (_, n) => `"${n + 1}"`).join(', ')
+    const confirm = change('POST', id, { rest: '/confirm', by: await makePerson(), onVersion })
+    expect(await resultOf(confirm)).toBe('200')
+  })
+
   it('does not count for a pop-up that was none when it was seen', async () => {
     const { id, owner } = await storeOwned()
     const { name } = await fetchRestaurant(id)

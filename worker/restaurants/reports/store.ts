@@ -1,8 +1,9 @@
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { ReportKind, ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
+import { isListed } from '../../db/statements/isListed.ts'
 import {
   reports,
   restaurantConfirmations,
@@ -134,7 +135,7 @@ function isAsSeenAt(db: Database, onVersions: readonly number[] | null) {
             OR key = 'status' AND value LIKE '%"RESTAURANT"%')`,
       ),
     )
-  return sql<boolean>`(${inArray(restaurants.version, [...onVersions])} OR (
+  return sql<boolean>`(${isListed(restaurants.version, onVersions)} OR (
     ${restaurants.status} <> 'RESTAURANT' AND ${restaurants.version} > ${newest}
     AND ${restaurants.version} - ${newest} = (${ofWhereItIs})))`
 }

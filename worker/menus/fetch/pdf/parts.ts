@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
+import { unpack } from '../../unpack.ts'
 import { namesUnseen, savesTooOften, unescaped } from './content.ts'
 import type { Effort } from './effort.ts'
 import { drawsIn, type Head, headsIn } from './scan.ts'
@@ -90,7 +90,7 @@ function unpackAll(packed: Uint8Array): string[] | null {
   const contents: string[] = []
   for (let layer = packed; isPacked(layer); ) {
     if (contents.length === MAX_LAYERS) return null
-    const unpacked = unpack(layer)
+    const unpacked = unpack(layer, MAX_BYTES_PER_PART)
     if (unpacked === null) return null
     const content = new TextDecoder('latin1').decode(unpacked)
     if (namesUnseen(content) || savesTooOften(content)) return null
@@ -103,19 +103,4 @@ function unpackAll(packed: Uint8Array): string[] | null {
 /** The two bytes that begin a zlib stream (RFC 1950). */
 function isPacked([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 && (second & 0x20) === 0
-}
-
-/**
- * Null when it is too large or damaged, since the parser might still read a part of it. It ignores the checksum at the end,
- * as the parser does.
- */
-function unpack(packed: Uint8Array): Uint8Array | null {
-  try {
-    return inflateRawSync(packed.subarray(2), {
-      maxOutputLength: MAX_BYTES_PER_PART,
-      finishFlush: 2,
-    })
-  } catch {
-    return null
-  }
 }
