@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
+import { expectAll } from './testing/verdicts.ts'
 
 /** "name | description | section" */
 function verdictOf(line: string): string {
@@ -194,4 +195,12 @@ it.each([
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')
+})
+
+it('takes a plant that a dish comes with for no name of the dish, though a list of plants follows', () => {
+  expectAll([
+    ['not-vegan', 'Cevapcici mit Pommes', 'dazu Djuvecreis, Ajvar und Zwiebeln'],
+    ['not-vegan', 'Tatar with fries', 'capers, onion, gherkin'],
+    ['vegan', 'Beetroot tatar', 'capers, onion, gherkin'],
+  ])
 })
