@@ -248,3 +248,21 @@ it('tells names from descriptions by their fonts on a sheet that was made a page
     'Bacalao | Con espinacas | 12,00 €',
   ])
 })
+
+it('takes a price that is printed above a dish and again below it for one', () => {
+  const price = (place: string, sum: string) =>
+    `<${place} class="menu-item-price-${place}"><span class="currency-sign">$</span>${sum}</${place}>`
+  const dish = (name: string, size: string, sum: string) =>
+    `<div class="menu-item">${price('span', sum)}<div class="menu-item-title">${name}</div>
+    <div class="menu-item-description">${size}</div>${price('div', sum)}</div>`
+  const dishes = [
+    dish('Bean pie', '(1/2 dozen)', '21'),
+    dish('Corn muffins', '(1/2 dozen)', '19.50'),
+    dish('Lentil rolls', 'six of them', '19.50'),
+  ]
+  expect(read(`<div class="menu-items">${dishes.join('')}</div>`)).toEqual([
+    'Bean pie | (1/2 dozen) | $21',
+    'Corn muffins | (1/2 dozen) | $19.50',
+    'Lentil rolls | six of them | $19.50',
+  ])
+})

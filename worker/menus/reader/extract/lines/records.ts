@@ -101,6 +101,10 @@ function findEvents(lines: Lines): PriceEvent[] {
     // "Cover charge", whose price stands apart.
     const isOfCharge = line.kind === 'price' && above?.kind === 'note' && isNoDish(saidOf(above))
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
+      // Squarespace prints a price above a dish and below, and hides one of them.
+      const top = lines[last?.from ?? -1]
+      const isAgain = line.kind === 'price' && top?.kind === 'price' && top.price === line.price
+      if (isAgain && lowest(lines, (last?.to ?? 0) + 1, at) > top.depth) return
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
         last.parts.push(at)
