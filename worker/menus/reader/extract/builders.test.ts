@@ -266,3 +266,37 @@ it('takes a price that is printed above a dish and again below it for one', () =
     'Lentil rolls | six of them | $19.50',
   ])
 })
+
+it('reads what goes on in small letters below a name without a price, in its box', () => {
+  const course = (...dishes: string[]) => `<li>${dishes.join('<br> or <br>')}</li>—<br>`
+  const courses = [
+    course('Salt cod salad<br>with roast peppers', 'Baked leeks<br>in a walnut crust'),
+    course('Grilled squid<br>on a bed of beans', 'Potato stew'),
+    course('Chestnut flan', 'Pear tart'),
+  ]
+  expect(read(`<h4>Menu of the house</h4><ul>${courses.join('')}</ul><p>38 €</p>`)).toEqual([
+    'Salt cod salad | with roast peppers | ',
+    'Baked leeks | in a walnut crust | ',
+    'Grilled squid | on a bed of beans | ',
+    'Potato stew |  | ',
+    'Chestnut flan |  | ',
+    'Pear tart |  | ',
+  ])
+})
+
+it('gives the only price of its look to the dish in its box', () => {
+  const dish = (kind: string, name: string, text: string, price = '') =>
+    `<div class="card ${kind}"><div><h3>${name}</h3>${price && `<b>${price}</b>`}</div><p>${text}</p></div>`
+  const dishes = [
+    dish('pizza', 'Marinara', 'tomato, garlic, oregano', '€ 8,50'),
+    dish('pizza', 'Rossa', 'tomato, basil, capers', '€ 9,50'),
+    dish('breakfast', 'Breakfast for two', 'eggs, cheese and jam, coffee'),
+    dish('breakfast', 'Plate of the house', 'bread, hummus, radish', '€ 12,90'),
+  ]
+  expect(read(`<div class="cards">${dishes.join('')}</div>`)).toEqual([
+    'Marinara | tomato, garlic, oregano | € 8,50',
+    'Rossa | tomato, basil, capers | € 9,50',
+    'Breakfast for two | eggs, cheese and jam, coffee | ',
+    'Plate of the house | bread, hummus, radish | € 12,90',
+  ])
+})

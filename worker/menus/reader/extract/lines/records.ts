@@ -35,8 +35,11 @@ export function findRecords(lines: Lines): PriceRecord[] {
   const events = findEvents(lines)
   turnByMajority(events)
   const boundaries = findBoundaries(lines, events)
+  // The only price of its look stands in a box like the others'.
+  const usual = mostFrequent([...boundaries.values()])
+  const boundaryAt = (at: number) => ((lines[at]?.depth ?? 0) > usual ? usual : 0)
   return events.flatMap((event, at) => {
-    const boundary = boundaries.get(event.style) ?? 0
+    const boundary = boundaries.get(event.style) ?? boundaryAt(event.from)
     const start = (events[at - 1]?.to ?? -1) + 1
     const end = (events[at + 1]?.from ?? lines.length) - 1
     // A dish of a canteen's table has its price beside it.
