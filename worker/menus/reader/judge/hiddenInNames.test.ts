@@ -204,3 +204,21 @@ it('takes a plant that a dish comes with for no name of the dish, though a list 
     ['vegan', 'Beetroot tatar', 'capers, onion, gherkin'],
   ])
 })
+
+it('takes a plant with a tatar for one of it where Polish says so, and not "z awokado"', () => {
+  expectAll([
+    ['vegan', 'Tatar z buraka', 'kapary, ogórek, szalotka'],
+    ['vegan', 'Tatar z boczniaków', 'kapary, ogórek, szalotka'],
+    ['unsure', 'Tatar z cukinii'],
+    ['not-vegan', 'Tatar z awokado', 'kapary, szalotka, ogórek'],
+  ])
+})
+
+it('takes the number of a product for no fish', () => {
+  expectAll([
+    ['vegan', 'Caponata cod. 1200', 'melanzane, sedano'],
+    ['vegan', 'Ensalada', 'cod: 1221, lechuga, tomate'],
+    ['not-vegan', 'Baked cod: 350 g', 'potatoes, peas'],
+    ['not-vegan', 'Catch of the day', 'cod: 12.50, chips'],
+  ])
+})

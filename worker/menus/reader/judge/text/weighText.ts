@@ -87,7 +87,9 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     animals: animals.map(({ words }) => words),
     choice: findChoice(segments, animals, standings),
     hidden: open
-      .filter(({ entry }) => entry?.role === 'hidden' && !(isListedAsPlant && entry.needs === 'core'))
+      .filter(
+        ({ entry }) => entry?.role === 'hidden' && !(isListedAsPlant && entry.needs === 'core'),
+      )
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
       .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),
