@@ -44,6 +44,18 @@ it('reads the goods of a shop, whose prices stand with their sizes', () => {
   ])
 })
 
+it('reads the whole cents of a shop, but no whole kroner', () => {
+  const good = (title: string, price: number, more: object) => ({
+    ...{ title, description: 'Kidney beans, corn', variants: [{ price, ...more }] },
+  })
+  const state = (more: object) => {
+    const products = [good('Bean chilli', 695, more), good('Bean soup', 550, more)]
+    return `<script>window.meta = ${JSON.stringify({ products })}</script>`
+  }
+  expect(read(state({ sku: '' })).map((dish) => dish.slice(-4))).toEqual(['6.95', '5.50'])
+  expect(read(state({})).map((dish) => dish.slice(-4))).toEqual([' 695', ' 550'])
+})
+
 it('takes no features with a title and a text for dishes', () => {
   const feature = (title: string) => ({ title, text: 'Fresh vegetables and bread every day' })
   const state = JSON.stringify({
@@ -299,4 +311,10 @@ it('gives the only price of its look to the dish in its box', () => {
     'Breakfast for two | eggs, cheese and jam, coffee | ',
     'Plate of the house | bread, hummus, radish | € 12,90',
   ])
+})
+
+it('reads a heading that is spelt letter by letter', () => {
+  const list = '<p>Marinara 8,50</p><p>Rossa 9,50</p>'
+  const { items } = menuOf(`<h2>P I Z Z A</h2>${list}<h2>Z U P P E</h2><p>Minestrone 7,50</p>`)
+  expect(items.map(({ section }) => section)).toEqual(['PIZZA', 'PIZZA', 'ZUPPE'])
 })

@@ -36,6 +36,8 @@ const WORD = /\p{L}{2}/u
 const DIETS = new Set<string | null>(['vegan', 'vegetarian', 'on-request'])
 /** "Brotᵃ" */
 const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ](?![\p{L}])/gu
+/** "P I Z Z A" */
+const SPELT = /^\p{L}(?: \p{L}){3,}$/u
 const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
 /** Class names of codes that a style sheet puts in superscript. */
 const RAISING =
@@ -235,7 +237,8 @@ class Flattening {
     if (this.runs.length === 0) return
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
-      const text = tidy(cell.text.replaceAll('\u2063', ' '))
+      const said = tidy(cell.text.replaceAll('\u2063', ' '))
+      const text = (this.level > 0 && SPELT.test(said) ? said.replaceAll(' ', '') : said)
         .replaceAll(' , ', ', ')
         .replace(SMALL_LETTER, (letter) => ` (${letter.normalize('NFKC')})`)
       if (text === '') waiting.push(...cell.icons)

@@ -118,7 +118,10 @@ const CENTS = ['priceCents', 'price_cents', 'priceInCents', 'price_in_cents']
 function priceOf(object: JsonObject): string {
   const prices = PRICES.map((key) => {
     const [inner] = [object[key]].flat()
-    return isObject(inner) ? firstText(inner, AMOUNTS) : textAt(object, key)
+    if (!isObject(inner)) return textAt(object, key)
+    // Shopify's goods, whose prices are text in shops' own words
+    const isOfCents = 'sku' in inner && typeof inner.price === 'number'
+    return isOfCents ? (inner.price / 100).toFixed(2) : firstText(inner, AMOUNTS)
   })
   const cents = Number(firstText(object, CENTS))
   return prices.find((price) => /\d/.test(price)) ?? (cents > 0 ? (cents / 100).toFixed(2) : '')
