@@ -119,9 +119,10 @@ function priceOf(object: JsonObject): string {
   const prices = PRICES.map((key) => {
     const [inner] = [object[key]].flat()
     if (!isObject(inner)) return textAt(object, key)
-    // Shopify's goods, whose prices are text in shops' own words
-    const isOfCents = 'sku' in inner && typeof inner.price === 'number'
-    return isOfCents ? (inner.price / 100).toFixed(2) : firstText(inner, AMOUNTS)
+    // The goods of Shopify; in a shop's own words a price is a text.
+    const { price, sku } = inner
+    const isOfCents = typeof price === 'number' && sku !== undefined
+    return isOfCents ? (price / 100).toFixed(2) : firstText(inner, AMOUNTS)
   })
   const cents = Number(firstText(object, CENTS))
   return prices.find((price) => /\d/.test(price)) ?? (cents > 0 ? (cents / 100).toFixed(2) : '')
