@@ -83,7 +83,8 @@ class Flattening {
 
   private walkChildren(element: Element, context: Context) {
     let column = this.spanned.has(element) ? 1 : 0
-    for (const [at, child] of element.children.entries()) {
+    for (let at = 0; at < element.children.length; at++) {
+      const child = element.children[at] ?? ''
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
       else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))

@@ -1,5 +1,5 @@
 import { isNoDish } from '../words/notDish.ts'
-import { PageText, saidOf } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
@@ -72,7 +72,7 @@ function headsOther(lines: Lines, found: readonly number[]): boolean {
 function isOfSection(lines: Lines, { price }: PriceEvent, at: number): boolean {
   const { isSection = false, level = 0 } = lines[at] ?? {}
   if (!isSection && level === 0) return false
-  const said = new PageText(price)
+  const said = pageText(price)
   return (isSection || said.holds('ages')) && said.consistsOf('payers')
 }
 
@@ -102,7 +102,8 @@ function findEvents(lines: Lines): PriceEvent[] {
   lines.forEach((line, at) => {
     const above = lines[at - 1]
     // "Cover charge", whose price stands apart.
-    const isOfCharge = line.kind === 'price' && above?.kind === 'note' && isNoDish(saidOf(above))
+    const isOfCharge =
+      line.kind === 'price' && above?.kind === 'note' && isNoDish(pageText(above.text))
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
       // Squarespace prints a price above a dish and below, and hides one of them.
       const top = lines[last?.from ?? -1]
