@@ -44,6 +44,18 @@ it('reads the goods of a shop, whose prices stand with their sizes', () => {
   ])
 })
 
+it('reads the whole cents of a shop, but no whole kroner', () => {
+  const good = (title: string, price: number, more: object) => ({
+    ...{ title, description: 'Kidney beans, corn', variants: [{ price, ...more }] },
+  })
+  const state = (more: object) => {
+    const products = [good('Bean chilli', 695, more), good('Bean soup', 550, more)]
+    return `<script>window.meta = ${JSON.stringify({ products })}</script>`
+  }
+  expect(read(state({ sku: '' })).map((dish) => dish.slice(-4))).toEqual(['6.95', '5.50'])
+  expect(read(state({})).map((dish) => dish.slice(-4))).toEqual([' 695', ' 550'])
+})
+
 it('takes no features with a title and a text for dishes', () => {
   const feature = (title: string) => ({ title, text: 'Fresh vegetables and bread every day' })
   const state = JSON.stringify({
@@ -247,4 +259,62 @@ it('tells names from descriptions by their fonts on a sheet that was made a page
     'Pimientos | Fritos, con ajo | 7,00 €',
     'Bacalao | Con espinacas | 12,00 €',
   ])
+})
+
+it('takes a price that is printed above a dish and again below it for one', () => {
+  const price = (place: string, sum: string) =>
+    `<${place} class="menu-item-price-${place}"><span class="currency-sign">$</span>${sum}</${place}>`
+  const dish = (name: string, size: string, sum: string) =>
+    `<div class="menu-item">${price('span', sum)}<div class="menu-item-title">${name}</div>
+    <div class="menu-item-description">${size}</div>${price('div', sum)}</div>`
+  const dishes = [
+    dish('Bean pie', '(1/2 dozen)', '21'),
+    dish('Corn muffins', '(1/2 dozen)', '19.50'),
+    dish('Lentil rolls', 'six of them', '19.50'),
+  ]
+  expect(read(`<div class="menu-items">${dishes.join('')}</div>`)).toEqual([
+    'Bean pie | (1/2 dozen) | $21',
+    'Corn muffins | (1/2 dozen) | $19.50',
+    'Lentil rolls | six of them | $19.50',
+  ])
+})
+
+it('reads what goes on in small letters below a name without a price, in its box', () => {
+  const course = (...dishes: string[]) => `<li>${dishes.join('<br> or <br>')}</li>—<br>`
+  const courses = [
+    course('Salt cod salad<br>with roast peppers', 'Baked leeks<br>in a walnut crust'),
+    course('Grilled squid<br>on a bed of beans', 'Potato stew'),
+    course('Chestnut flan', 'Pear tart'),
+  ]
+  expect(read(`<h4>Menu of the house</h4><ul>${courses.join('')}</ul><p>38 €</p>`)).toEqual([
+    'Salt cod salad | with roast peppers | ',
+    'Baked leeks | in a walnut crust | ',
+    'Grilled squid | on a bed of beans | ',
+    'Potato stew |  | ',
+    'Chestnut flan |  | ',
+    'Pear tart |  | ',
+  ])
+})
+
+it('gives the only price of its look to the dish in its box', () => {
+  const dish = (kind: string, name: string, text: string, price = '') =>
+    `<div class="card ${kind}"><div><h3>${name}</h3>${price && `<b>${price}</b>`}</div><p>${text}</p></div>`
+  const dishes = [
+    dish('pizza', 'Marinara', 'tomato, garlic, oregano', '€ 8,50'),
+    dish('pizza', 'Rossa', 'tomato, basil, capers', '€ 9,50'),
+    dish('breakfast', 'Breakfast for two', 'eggs, cheese and jam, coffee'),
+    dish('breakfast', 'Plate of the house', 'bread, hummus, radish', '€ 12,90'),
+  ]
+  expect(read(`<div class="cards">${dishes.join('')}</div>`)).toEqual([
+    'Marinara | tomato, garlic, oregano | € 8,50',
+    'Rossa | tomato, basil, capers | € 9,50',
+    'Breakfast for two | eggs, cheese and jam, coffee | ',
+    'Plate of the house | bread, hummus, radish | € 12,90',
+  ])
+})
+
+it('reads a heading that is spelt letter by letter', () => {
+  const list = '<p>Marinara 8,50</p><p>Rossa 9,50</p>'
+  const { items } = menuOf(`<h2>P I Z Z A</h2>${list}<h2>Z U P P E</h2><p>Minestrone 7,50</p>`)
+  expect(items.map(({ section }) => section)).toEqual(['PIZZA', 'PIZZA', 'ZUPPE'])
 })

@@ -11,7 +11,7 @@ import { type Page, pathOf } from './page.ts'
 import { jsonLdItems } from './structured/jsonLdMenu.ts'
 import { microdataItems } from './structured/microdata.ts'
 import { stateItems } from './structured/stateJson.ts'
-import { saidOf } from './words/pageText.ts'
+import { pageText } from './words/pageText.ts'
 import { isSectionName, namesPlace, saysMenu } from './words/sectionWords.ts'
 
 /**
@@ -46,7 +46,7 @@ function surroundingsOf(root: Element, lines: readonly TextLine[], url: string):
   const open = lines.filter(({ isAside }) => !isAside)
   const headings = open.filter(({ level, text }) => level > 0 && level <= 3 && text.length < 60)
   const isOfMenu = (line: TextLine) =>
-    line.level === 1 ? saysMenu(line.text) : saidOf(line).holds('menus')
+    line.level === 1 ? saysMenu(line.text) : pageText(line.text).holds('menus')
   const isAbove = ({ text, level }: TextLine, at: number) =>
     (headings[at + 1]?.level ?? 0) > level && isSectionName(text)
   const areOfMenu = headings.filter(isAbove).length >= MIN_SECTIONS

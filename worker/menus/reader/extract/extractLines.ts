@@ -6,7 +6,7 @@ import { keepDishes } from './lines/gate.ts'
 import type { TextLine } from './lines/textLine.ts'
 import { mergeItems } from './mergeMenus.ts'
 import { hasDate } from './words/noise.ts'
-import { saidOf } from './words/pageText.ts'
+import { pageText } from './words/pageText.ts'
 
 /** A menu out of the lines of one photo, in pixels: columns, prices at the right edge, headings in larger type. */
 export function extractLines(lines: readonly PlacedText[]): ReadMenu {
@@ -23,5 +23,5 @@ export function readSheets(sheets: readonly (readonly TextLine[])[]): ReadMenu {
 }
 
 export function countDates(lines: readonly TextLine[]): number {
-  return lines.filter((line) => line.text.length < 60 && hasDate(saidOf(line))).length
+  return lines.filter((line) => line.text.length < 60 && hasDate(pageText(line.text))).length
 }

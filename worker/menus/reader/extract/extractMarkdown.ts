@@ -9,7 +9,7 @@ import { isTableRule, readRow } from './markdown/table.ts'
 import { mergeItems } from './mergeMenus.ts'
 import { hasFoodWord } from './words/foodWords.ts'
 import { isContact, isHours } from './words/noise.ts'
-import { PageText } from './words/pageText.ts'
+import { pageText } from './words/pageText.ts'
 import { isSectionName } from './words/sectionWords.ts'
 import { toHeading } from './words/toHeading.ts'
 
@@ -93,7 +93,7 @@ class MarkdownReader {
   /** A line by itself without any sign of what it is. */
   private takePlain(line: string, isPriced: boolean) {
     const text = toText(line)
-    const said = new PageText(text)
+    const said = pageText(text)
     if (isHours(said) || isContact(said)) return
     if (isSectionName(text) && !isPriced) this.startSection(line)
     else if (isPriced || (text.length <= 80 && !/[.!?]$/.test(text) && hasFoodWord(text)))

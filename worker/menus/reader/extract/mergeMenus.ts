@@ -1,5 +1,5 @@
 import type { MenuItem, ReadMenu } from '../menu.ts'
-import { fold } from '../text/fold.ts'
+import { toPlain as plain } from './words/pageText.ts'
 
 /**
  * Several readings as one, the first counting most: a dish that two of them know (same name, and a section and description
@@ -58,11 +58,4 @@ function complete(item: MenuItem, more: MenuItem): void {
   if (item.section === '') item.section = more.section
   item.marks = [...new Set([...item.marks, ...more.marks])]
   item.diets = [...new Set([...item.diets, ...more.diets])]
-}
-
-function plain(text: string): string {
-  return fold(text)
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

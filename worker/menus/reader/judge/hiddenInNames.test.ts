@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_CONTEXT } from './context/menuContext.ts'
 import { judgeDish } from './judgeDish.ts'
+import { expectAll } from './testing/verdicts.ts'
 
 /** "name | description | section" */
 function verdictOf(line: string): string {
@@ -194,4 +195,30 @@ it.each([
 ])('tells %s apart', (_, notVegan, vegan) => {
   expect(verdictOf(notVegan)).not.toBe('vegan')
   expect(verdictOf(vegan)).toBe('vegan')
+})
+
+it('takes a plant that a dish comes with for no name of the dish, though a list of plants follows', () => {
+  expectAll([
+    ['not-vegan', 'Cevapcici mit Pommes', 'dazu Djuvecreis, Ajvar und Zwiebeln'],
+    ['not-vegan', 'Tatar with fries', 'capers, onion, gherkin'],
+    ['vegan', 'Beetroot tatar', 'capers, onion, gherkin'],
+  ])
+})
+
+it('takes a plant with a tatar for one of it where Polish says so, and not "z awokado"', () => {
+  expectAll([
+    ['vegan', 'Tatar z buraka', 'kapary, ogórek, szalotka'],
+    ['vegan', 'Tatar z boczniaków', 'kapary, ogórek, szalotka'],
+    ['unsure', 'Tatar z cukinii'],
+    ['not-vegan', 'Tatar z awokado', 'kapary, szalotka, ogórek'],
+  ])
+})
+
+it('takes the number of a product for no fish', () => {
+  expectAll([
+    ['vegan', 'Caponata cod. 1200', 'melanzane, sedano'],
+    ['vegan', 'Ensalada', 'cod: 1221, lechuga, tomate'],
+    ['not-vegan', 'Baked cod: 350 g', 'potatoes, peas'],
+    ['not-vegan', 'Catch of the day', 'cod: 12.50, chips'],
+  ])
 })

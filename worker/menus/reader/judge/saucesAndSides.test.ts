@@ -180,3 +180,10 @@ it('does not take for food what a restaurant asks of its guests', () => {
     ['not-vegan', 'Steckrübe', 'Passend zu Weihnachten mit Speck gebraten'],
   ])
 })
+
+it('doubts a dip that is one of two, of which nobody says what it is made of', () => {
+  expectAll([
+    ['unsure', 'Wedges', 'choice of garlic & herb dip or bbq'],
+    ['vegan', 'Wedges', 'choice of dips'],
+  ])
+})

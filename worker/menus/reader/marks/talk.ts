@@ -31,13 +31,8 @@ const IS_WORD = /[\p{L}\p{N}]/u
 /** Joins the words of a phrase and says nothing: "gluten-free", "100 %", "d'origine". */
 const GLUE = /^[-‐‑%'’.]$/
 
+type Phrases = ReturnType<typeof buildPhrases>
 let phrases: Phrases | undefined
-
-interface Phrases {
-  kinds: ReadonlyMap<string, readonly TalkKind[]>
-  /** Words of the longest phrase that begins with a word. */
-  longest: ReadonlyMap<string, number>
-}
 
 /** A text as phrases that marks, legends and claims are made of, in any language; with what stands between them. */
 export function readTalk(text: string): Said[] {
@@ -84,7 +79,8 @@ function longestAt(words: readonly { plain: string }[], from: number, { kinds, l
   return best
 }
 
-function buildPhrases(): Phrases {
+/** `longest`: words of the longest phrase that begins with a word. */
+function buildPhrases() {
   const kinds = new Map<string, TalkKind[]>()
   const longest = new Map<string, number>()
   const add = (kind: TalkKind, list: List) => {

@@ -36,6 +36,8 @@ const WORD = /\p{L}{2}/u
 const DIETS = new Set<string | null>(['vegan', 'vegetarian', 'on-request'])
 /** "Brotᵃ" */
 const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ](?![\p{L}])/gu
+/** "P I Z Z A" */
+const SPELT = /^\p{L}(?: \p{L}){3,}$/u
 const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
 /** Class names of codes that a style sheet puts in superscript. */
 const RAISING =
@@ -81,7 +83,8 @@ class Flattening {
 
   private walkChildren(element: Element, context: Context) {
     let column = this.spanned.has(element) ? 1 : 0
-    for (const [at, child] of element.children.entries()) {
+    for (let at = 0; at < element.children.length; at++) {
+      const child = element.children[at] ?? ''
       if (this.lines.length > MAX_LINES) return
       if (typeof child === 'string') this.addLines(child, element, context)
       else if (isOfFraction(child, element.children[at - 1], element.children[at + 1]))
@@ -235,7 +238,8 @@ class Flattening {
     if (this.runs.length === 0) return
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
-      const text = tidy(cell.text.replaceAll('\u2063', ' '))
+      const said = tidy(cell.text.replaceAll('\u2063', ' '))
+      const text = (this.level > 0 && SPELT.test(said) ? said.replaceAll(' ', '') : said)
         .replaceAll(' , ', ', ')
         .replace(SMALL_LETTER, (letter) => ` (${letter.normalize('NFKC')})`)
       if (text === '') waiting.push(...cell.icons)

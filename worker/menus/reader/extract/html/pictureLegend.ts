@@ -20,11 +20,6 @@ const TOO_LONG = ' '.repeat(MAX_LETTERS + 1)
 /** Of a drawing. */
 const MAX_PARTS = 8
 const MAX_DRAWING = 400
-const DIETS = new Map([
-  ['vegan', 'vegan'],
-  ['vegetarian', 'vegetarian'],
-  ['on-request', 'vegan option'],
-])
 
 /** What the pictures of a page mean by its own words. One look beside anything else, such as a bullet, means nothing. */
 export function readPictures(root: Element): PictureLegend {
@@ -44,7 +39,8 @@ export function readPictures(root: Element): PictureLegend {
       // What stands before other words leads them: a bullet, a feature, a link.
       const meaning = legend.get(sign) ?? (LEADING.test(line) && at === 0 ? 'other' : null)
       if (look === null || meaning === null) continue
-      const diet = DIETS.get(meaning) ?? ''
+      const told = meaning === 'on-request' ? 'vegan option' : meaning
+      const diet = told.startsWith('veg') ? told : ''
       if (diet !== '') explained.add(picture)
       diets.set(look, (diets.get(look) ?? diet) === diet ? diet : '')
     }

@@ -1,5 +1,5 @@
 import { splitMarks } from '../../marks/splitMarks.ts'
-import { PageText } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { dietOf, isHidden } from './icons.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
 import { type Element, elementsOf } from './tree.ts'
@@ -38,7 +38,7 @@ export function tickedCells(table: Element): Map<Element, string[]> {
   if (columns.length === 0) return ticked
   rows[head]?.forEach((cell, column) => {
     // Left standing, "Vegan" would head all dishes of the table.
-    const isPlain = headings[column] !== null || new PageText(shortTextOf(cell)).is('controls')
+    const isPlain = headings[column] !== null || pageText(shortTextOf(cell)).is('controls')
     if (isPlain) ticked.set(cell, [])
   })
   const hasTicks = columns.some(({ signs }) => signs.includes('tick'))

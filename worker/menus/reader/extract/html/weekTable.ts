@@ -2,7 +2,7 @@ import { readAmounts } from '../lines/prices/amounts.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { dietWordsIn, isCourseLabel } from '../words/notDish.ts'
-import { PageText } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { rowsOf, shortTextOf } from './tables.ts'
 import type { Element } from './tree.ts'
 
@@ -27,7 +27,7 @@ const MIN_COLUMNS = 2
  */
 export function weekTable(table: Element): WeekTable | null {
   const [head = [], ...body] = rowsOf(table)
-  const saidIn = (cell: Element) => new PageText(shortTextOf(cell))
+  const saidIn = (cell: Element) => pageText(shortTextOf(cell))
   // "Starters", "Mains", "Desserts" over dishes from the first column on.
   const first = body.flatMap((cells) => cells.slice(0, 1))
   const isOfDishes =
@@ -66,12 +66,12 @@ export function weekTable(table: Element): WeekTable | null {
  * below are of; above a row "Price" or "Small" it names the dishes.
  */
 export function headsColumns(row: Element[], below: Element[] = []): boolean {
-  const controls = row.filter((cell) => new PageText(shortTextOf(cell)).is('controls'))
+  const controls = row.filter((cell) => pageText(shortTextOf(cell)).is('controls'))
   if (new Set(controls).size > 1) return true
   const [first, ...others] = row
   if (first === undefined || shortTextOf(first) !== '' || others.length < 2) return false
   const areWords = others.every((cell) => shortTextOf(cell) !== '' && !isPrice(cell))
-  const label = new PageText(below.slice(0, 1).map(shortTextOf).join(''))
+  const label = pageText(below.slice(0, 1).map(shortTextOf).join(''))
   return areWords && !label.consistsOf('controls', 'sizes') && below.slice(1).some(isPrice)
 }
 

@@ -1,6 +1,6 @@
 import { onceFor } from '../../text/remember.ts'
 import { isNavigation } from '../words/noise.ts'
-import { PageText } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { type Classes, type Element, elementsIn, elementsOf, textOf } from './tree.ts'
 import lists from './zones.json' with { type: 'json' }
 
@@ -142,6 +142,6 @@ function isLinkList(list: Element): boolean {
   if (items.length > 1 && items.every(leadsWithin)) return true
   const texts = items.map((item) => textOf(item))
   const links = items.filter((item) => holdsMatch(item, ({ tag }) => tag === 'a')).length
-  const usual = texts.filter((text) => isNavigation(new PageText(text)))
+  const usual = texts.filter((text) => isNavigation(pageText(text)))
   return links >= items.length * 0.8 && usual.length >= 2
 }

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../menu.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { isDay, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isFormulaHeading, isNoDish } from '../words/notDish.ts'
-import { PageText } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import type { Assembled } from './assemble.ts'
 import { countWords, saysWord } from './splitName.ts'
@@ -60,14 +60,14 @@ const MOSTLY_FOOD = 0.75
 /** Not "Gift shop", nor what a site's other pages are called. */
 function headsDishes(section: string): boolean {
   if (isSectionName(section)) return true
-  const said = new PageText(section)
+  const said = pageText(section)
   return !said.holds('goods') && (!isNavigation(said) || said.holds('menus'))
 }
 
 function isPossible({ name, description, price }: MenuItem): boolean {
   if (name.length > MAX_NAME || countWords(name) > (price === '' ? 12 : 16)) return false
   if (!saysWord(name) || TALK.test(name)) return false
-  const said = new PageText(name)
+  const said = pageText(name)
   if (said.holds('goods') || isNoDish(said) || isDay(said) || isOfGoods(description)) return false
   // "Italiano" is a language and a sandwich.
   if (price !== '' && description !== '' && !said.holds('menus')) return true
@@ -77,5 +77,5 @@ function isPossible({ name, description, price }: MenuItem): boolean {
 /** "Organic cotton, unisex": what is said of a shirt is no food. */
 function isOfGoods(description: string): boolean {
   if (description === '' || description.length > MAX_NAME) return false
-  return new PageText(description).holds('goods') && !hasFoodWord(description)
+  return pageText(description).holds('goods') && !hasFoodWord(description)
 }

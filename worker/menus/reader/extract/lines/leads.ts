@@ -1,5 +1,5 @@
 import { dietWordsIn, isCourseLabel, isNoDish } from '../words/notDish.ts'
-import { isWordOf, saidOf } from '../words/pageText.ts'
+import { isWordOf, pageText } from '../words/pageText.ts'
 import { isClaim } from './noteLine.ts'
 import { CHOICE } from './prices/options.ts'
 import type { TextLine } from './textLine.ts'
@@ -76,7 +76,7 @@ function cutLabel(line: TextLine, ofDays: RegExp | null): TextLine {
   const label = found?.groups?.label
   if (found === null || label === undefined || !isCourseLabel(label)) return line
   // "Formule : plat du jour + café"
-  if (isNoDish(saidOf(line))) return line
+  if (isNoDish(pageText(line.text))) return line
   // "Vegan Wednesdays: everything is vegan" is said of one day.
   if (isClaim(line.text.slice(found[0].length))) return line
   const diets = dietWordsIn(label)

@@ -1,9 +1,10 @@
 import { isVeganHeading } from '../../judge/veganHeading.ts'
 import { splitMarks } from '../../marks/splitMarks.ts'
+import { remember } from '../../text/remember.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
-import { PageText, saidOf } from '../words/pageText.ts'
+import { type PageText, pageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
 import { isSize, takePrice } from './prices/price.ts'
@@ -61,28 +62,43 @@ export function linesUntil(lines: Lines, isEnd: (line: ParsedLine) => boolean): 
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-/** A line with what it says. The line above tells whether a "with …" goes on from it. */
-export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
-  if (line.text.length > MAX_PARSED) return unparsed(line)
-  const bare = line.text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, '')
-  const numberless = cutNumbering(bare)
+/** Texts that are kept, as many of a menu's prices and badges are alike. */
+const MOST = 300
+
+/** A text without its price and marks, read once for all lines that say the same. */
+const takeApart = remember(MOST, (text) => {
+  const numberless = cutNumbering(text.replace(PRICE_LABEL, '').replace(SUPPLEMENT, ''))
   const outer = splitMarks(numberless)
   const priced = outer.text === '' ? null : takePrice(outer.text)
   const isOpen = priced === null && outer.marks.length === 0
   const inner = isOpen ? outer : splitMarks(priced?.text ?? outer.text)
   const starred = priced === null ? null : STAR_BEFORE_PRICE.exec(outer.text)?.[0]
-  // A heading that is nothing but a diet heads the dishes of that diet.
-  const isDietHeading =
-    inner.text === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
   const dietName = inner.text === '' ? (DIET_NAME.exec(priced?.text ?? numberless)?.[0] ?? '') : ''
   const open = dietName || cutNumbering(inner.text)
   const isSlashed = priced !== null && SLASH.test(outer.text.slice(priced.text.length))
-  const rest = isDietHeading ? line.text : isSlashed ? open.replace(' / ', ' – ') : open
-  const words = countWords(rest)
-  const said = saidOf(line)
   // "9.00 🌽🫛"
   const signs = [...(starred ? [starred] : []), ...(priced?.price.match(PICTURE) ?? [])]
-  const found = [...outer.marks, ...inner.marks, ...line.icons, ...signs]
+  const says = sayOf(isSlashed ? open.replace(' / ', ' – ') : open)
+  const marks = [...outer.marks, ...inner.marks]
+  const said = pageText(text)
+  return { priced, inner: inner.text, says, said, marks, signs, isNote: isNote(text) }
+})
+
+function sayOf(rest: string) {
+  const words = countWords(rest)
+  return { rest, words, prose: proseOf(rest, words), hasFood: hasFoodWord(rest) }
+}
+
+/** A line with what it says. The line above tells whether a "with …" goes on from it. */
+export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
+  if (line.text.length > MAX_PARSED) return unparsed(line)
+  const apart = takeApart(line.text)
+  const { priced, inner, said } = apart
+  // A heading that is nothing but a diet heads the dishes of that diet.
+  const isDietHeading =
+    inner === '' && line.level > 0 && (isSectionName(line.text) || isVeganHeading(line.text))
+  const { rest, ...says } = isDietHeading ? sayOf(line.text) : apart.says
+  const found = [...apart.marks, ...line.icons, ...apart.signs]
   const marks = isDietHeading ? [] : [...new Set(found)].filter((mark) => mark !== rest)
   const isPlainPriced =
     line.level === 0 && line.hint === 'none' && rest !== '' && priced?.isSure === true
@@ -95,23 +111,21 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
     price: priced?.price.replace(PICTURE, '').trimEnd() ?? '',
     isSurePrice: priced?.isSure ?? false,
     marks,
-    prose: proseOf(rest, words),
-    words,
+    ...says,
     isSection: priced === null && isHeadingName(line, rest),
-    hasFood: hasFoodWord(rest),
     hasDate: hasDate(said) || isHours(said),
     said,
   }
-  parsed.kind = kindOf(parsed, said, isDietHeading)
+  parsed.kind = kindOf(parsed, apart, isDietHeading)
   if (parsed.price === '') return parsed
   // "Sweet or spicy, extra rib +€9" where a page puts its descriptions, and no topping by itself: "Cocoa sauce +$1".
-  const isAdded = /^[^+].*\+$/.test(inner.text) && countWords(inner.text) >= MIN_DESCRIBING
+  const isAdded = /^[^+].*\+$/.test(inner) && countWords(inner) >= MIN_DESCRIBING
   const isOfDish = ENDS_IN_OPTION.test(line.text) || (line.hint === 'description' && isAdded)
   const isOnlyOption =
     parsed.kind !== 'noise' && isOption(line.text) && !goesOn(line.text, above, line)
   if (!isOfDish && !isOnlyOption) return parsed
   const option = { ...parsed, price: '', rest: line.text, prose: 1 }
-  return { ...option, kind: kindOf(option, said, isDietHeading) }
+  return { ...option, kind: kindOf(option, apart, isDietHeading) }
 }
 
 /** "Vegetariana", "Végétarienne (v)": a pizza's or a crêpe's name, since a mark would speak of the dish as such: "vegetariano". */
@@ -149,16 +163,16 @@ function unparsed(line: TextLine): ParsedLine {
     rest: line.text,
     prose: 1,
     words: countWords(line.text),
-    said: saidOf(line),
+    said: pageText(line.text),
   }
 }
 
-function kindOf(line: ParsedLine, said: PageText, isDietHeading: boolean): Kind {
-  const { text, rest, price, marks } = line
+function kindOf(line: ParsedLine, apart: { isNote: boolean }, isDietHeading: boolean): Kind {
+  const { text, rest, price, marks, said } = line
   const isOnlyMarks = rest === '' && price === '' && marks.length > 0
   // "Vegana (vg) 11" is a pizza.
   const isMarkedDish = price !== '' && marks.length > 0 && line.words === 1
-  if (!isOnlyMarks && !isDietHeading && !isMarkedDish && isNote(text)) return 'note'
+  if (!isOnlyMarks && !isDietHeading && !isMarkedDish && apart.isNote) return 'note'
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
   if (isLegal(text) || isHours(said)) return 'noise'
@@ -170,7 +184,7 @@ function kindOf(line: ParsedLine, said: PageText, isDietHeading: boolean): Kind 
   }
   if (price === '' && isContact(said)) return 'noise'
   if (price !== '' && line.level === 0) {
-    const name = new PageText(rest)
+    const name = pageText(rest)
     if (isNoDish(name) || isControl(name)) return 'noise'
   }
   if (price === '' && line.level === 0 && isSize(text)) return 'size'

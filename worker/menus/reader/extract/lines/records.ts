@@ -1,5 +1,5 @@
 import { isNoDish } from '../words/notDish.ts'
-import { PageText, saidOf } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { isSectionNote } from './noteLine.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
 
@@ -35,8 +35,11 @@ export function findRecords(lines: Lines): PriceRecord[] {
   const events = findEvents(lines)
   turnByMajority(events)
   const boundaries = findBoundaries(lines, events)
+  // The only price of its look stands in a box like the others'.
+  const usual = mostFrequent([...boundaries.values()])
+  const boundaryAt = (at: number) => ((lines[at]?.depth ?? 0) > usual ? usual : 0)
   return events.flatMap((event, at) => {
-    const boundary = boundaries.get(event.style) ?? 0
+    const boundary = boundaries.get(event.style) ?? boundaryAt(event.from)
     const start = (events[at - 1]?.to ?? -1) + 1
     const end = (events[at + 1]?.from ?? lines.length) - 1
     // A dish of a canteen's table has its price beside it.
@@ -69,7 +72,7 @@ function headsOther(lines: Lines, found: readonly number[]): boolean {
 function isOfSection(lines: Lines, { price }: PriceEvent, at: number): boolean {
   const { isSection = false, level = 0 } = lines[at] ?? {}
   if (!isSection && level === 0) return false
-  const said = new PageText(price)
+  const said = pageText(price)
   return (isSection || said.holds('ages')) && said.consistsOf('payers')
 }
 
@@ -99,8 +102,13 @@ function findEvents(lines: Lines): PriceEvent[] {
   lines.forEach((line, at) => {
     const above = lines[at - 1]
     // "Cover charge", whose price stands apart.
-    const isOfCharge = line.kind === 'price' && above?.kind === 'note' && isNoDish(saidOf(above))
+    const isOfCharge =
+      line.kind === 'price' && above?.kind === 'note' && isNoDish(pageText(above.text))
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
+      // Squarespace prints a price above a dish and below, and hides one of them.
+      const top = lines[last?.from ?? -1]
+      const isAgain = line.kind === 'price' && top?.kind === 'price' && top.price === line.price
+      if (isAgain && lowest(lines, (last?.to ?? 0) + 1, at) > top.depth) return
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
         last.parts.push(at)

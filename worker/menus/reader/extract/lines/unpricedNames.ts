@@ -26,7 +26,14 @@ export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): num
     .concat(labelled)
     .toSorted((a, b) => a - b)
   const boundary = boundaryOf(lines, found)
-  return found.filter((at) => !isSecondOfTwo(lines, at, boundary))
+  const small = new Set(found.filter((at) => /^\p{Ll}/u.test(lines[at]?.rest ?? '')))
+  const ends = [...small].filter((at) => {
+    const [{ depth = 0 } = {}, next] = [lines[at], lines[at + 1]]
+    return next === undefined || next.depth < depth || next.kind === 'noise'
+  })
+  // "Calamari", "with rocket", "or": most names begin with a capital, and a box ends in small letters.
+  const areTold = small.size * 2 < found.length && ends.length * 2 >= small.size
+  return found.filter((at) => !isSecondOfTwo(lines, at, boundary) && !(areTold && small.has(at)))
 }
 
 /** "Farmhand", "A crisp schnitzel with chips": whether a line is the second and longer one in a box of two alike. */

@@ -1,4 +1,4 @@
-import { PageText } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 import { setAside } from './elsewhere.ts'
 import type { Name, Names } from './nameStyles.ts'
 import type { Lines, ParsedLine } from './parseLine.ts'
@@ -28,7 +28,7 @@ function isWineHeading(lines: Lines, names: Names, at: number, isWithin: boolean
   const priced = lines.slice(at + 1, at + LOOKED_AT).find(({ price }) => price !== '')
   // "House red" with a price of its own is no heading.
   if (words > MAX_WORDS || (names.get(at)?.price && priced?.kind === 'price')) return false
-  const said = line.said.text === rest ? line.said : new PageText(rest)
+  const said = line.said.text === rest ? line.said : pageText(rest)
   const isOfWines = said.holds('wines') && said.consistsOf('wines', 'colours', 'sizes', 'menus')
   const above = lines[at - 1]
   // The largest heading may be the name of the place: "Bodega Verde". "Starters", "Mains", "Wines" one below the other are the

@@ -1,5 +1,5 @@
 import { takePrice } from '../lines/prices/price.ts'
-import { PageText } from '../words/pageText.ts'
+import { pageText } from '../words/pageText.ts'
 
 export interface Row {
   name: string
@@ -22,7 +22,7 @@ export function readRow(line: string): Row | null {
   const prices = cells.filter((cell) => /\d/.test(cell) && takePrice(cell)?.text === '')
   const texts = cells.filter((cell) => !prices.includes(cell) && /\p{L}/u.test(cell))
   const [name, ...rest] = texts
-  const isHead = prices.length === 0 && texts.some((text) => new PageText(text).is('controls'))
+  const isHead = prices.length === 0 && texts.some((text) => pageText(text).is('controls'))
   if (isHead || name === undefined) return null
   return { name, description: rest.join(', '), price: prices.join(' / ') }
 }

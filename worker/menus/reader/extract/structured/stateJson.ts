@@ -4,6 +4,7 @@ import type { Element } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
 import { toHeading } from '../words/toHeading.ts'
 import { firstText, isObject, type JsonObject, parseLoosely, scriptsOf, textAt } from './jsonLd.ts'
+import keys from './stateKeys.json' with { type: 'json' }
 import { toItems } from './toItem.ts'
 
 const MAX_VISITED = 60_000
@@ -95,39 +96,31 @@ function dietsIn(object: JsonObject): string[] {
 }
 
 function sayTag(tag: unknown): string {
-  if (isObject(tag)) return firstText(tag, [...NAMES, 'label', 'code'])
+  if (isObject(tag)) return firstText(tag, [...keys.names, 'label', 'code'])
   return typeof tag === 'string' ? tag : ''
 }
 
-const NAMES = 'name title itemName titel bezeichnung nom nombre nome'.split(' ')
-
 function nameOf(object: JsonObject): string {
-  return firstText(object, NAMES)
+  return firstText(object, keys.names)
 }
 
-const DESCRIPTIONS = 'description desc text body_html beschreibung descripcion'.split(' ')
-const PRICES = [
-  ...'price prices basePrice unitPrice displayPrice priceFormatted amount cost'.split(' '),
-  ...'preis prix precio prezzo preco variants'.split(' '),
-]
-/** Where a price of several parts, or that of a dish's first size, has its number. */
-const AMOUNTS = ['amount', 'value', 'formatted', 'price']
-/** Whole numbers of the smallest coin. */
-const CENTS = ['priceCents', 'price_cents', 'priceInCents', 'price_in_cents']
-
 function priceOf(object: JsonObject): string {
-  const prices = PRICES.map((key) => {
+  const prices = keys.prices.map((key) => {
     const [inner] = [object[key]].flat()
-    return isObject(inner) ? firstText(inner, AMOUNTS) : textAt(object, key)
+    if (!isObject(inner)) return textAt(object, key)
+    // The goods of Shopify; in a shop's own words a price is a text.
+    const { price, sku } = inner
+    const isOfCents = typeof price === 'number' && sku !== undefined
+    return isOfCents ? (price / 100).toFixed(2) : firstText(inner, keys.amounts)
   })
-  const cents = Number(firstText(object, CENTS))
+  const cents = Number(firstText(object, keys.cents))
   return prices.find((price) => /\d/.test(price)) ?? (cents > 0 ? (cents / 100).toFixed(2) : '')
 }
 
 function toItem(object: JsonObject, section: string): MenuItem[] {
   return toItems({
     name: nameOf(object),
-    description: firstText(object, DESCRIPTIONS),
+    description: firstText(object, keys.descriptions),
     price: priceOf(object),
     section,
     marks: dietsIn(object),

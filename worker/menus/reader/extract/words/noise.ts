@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import lists from './noise.json' with { type: 'json' }
-import { type PageText, toPlain } from './pageText.ts'
+import { type PageText, pageText } from './pageText.ts'
 
 /** What a link begins with: "See details", but not "View of the sea". */
 const CALLS = new Set(lists.calls.split(' '))
@@ -123,11 +123,13 @@ export function isLegal(text: string): boolean {
   )
 }
 
-/** Each at the beginning of a word, so that "allerg" finds "allergens" as well. */
-const ADVICE = lists.advice.split(', ').map((start) => ` ${start}`)
+/** Each at the beginning of a word, so that "allerg" finds "allergens" as well; by what such a word begins with. */
+const ADVICE = Map.groupBy(lists.advice.split(', '), (start) => start.slice(0, 3))
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
-  const said = ` ${toPlain(text)}`
-  return ADVICE.some((advice) => said.includes(advice))
+  const { words } = pageText(text)
+  return words.some((word, at) =>
+    ADVICE.get(word.slice(0, 3))?.some((start) => words.slice(at).join(' ').startsWith(start)),
+  )
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { hasFoodWord } from './foodWords.ts'
-import { PageText, toPlain } from './pageText.ts'
+import { type PageText, pageText, toPlain } from './pageText.ts'
 
 /** "Extra wasabi", not "Extra crispy pork belly with chilli". */
 const MAX_ADDED = 3
@@ -44,14 +44,14 @@ function isAddition(name: PageText): boolean {
 function isFormula(name: PageText): boolean {
   const counted = name.text.replace(COUNT, ' ')
   const text = counted.replace(JOINED_COURSES, ' ')
-  const joined = text === name.text ? name : new PageText(text)
+  const joined = text === name.text ? name : pageText(text)
   if (!joined.consistsOf('courses', 'formulas', 'payers')) return false
   return joined.text !== counted || joined.holds('formulas')
 }
 
 /** Whether a heading names several courses at one price: "Menu découverte", "Plant banquet". */
 export function isFormulaHeading(text: string): boolean {
-  const said = new PageText(text)
+  const said = pageText(text)
   return said.beginsWith('formulas') || said.endsWith('formulas')
 }
 
@@ -62,7 +62,7 @@ export function isCourseLabel(text: string): boolean {
     .split(/[\s:]+/)
     .filter((word) => !diets.includes(word))
     .join(' ')
-  return others === '' || new PageText(others).consistsOf('courses', 'formulas', 'days')
+  return others === '' || pageText(others).consistsOf('courses', 'formulas', 'days')
 }
 
 /** The words of a text by which a restaurant says that a dish is vegan or vegetarian. */

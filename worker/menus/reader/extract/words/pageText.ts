@@ -2,7 +2,7 @@ import type { PageWords } from '../../languages/grammar.ts'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
-import { onceFor } from '../../text/remember.ts'
+import { remember } from '../../text/remember.ts'
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 /** What stands between words. A single space is left as it is: most separators are one, and need no replacement. */
@@ -38,27 +38,16 @@ export function isWordOf(text: string, wanted: readonly Kind[]): boolean {
   return plain === '' || wanted.some((kind) => (kinds & bitOf(kind)) !== 0)
 }
 
-/** What the phrases of a text are, a bit for each kind. */
-interface Said {
-  words: readonly string[]
-  /** Of each word, the kinds of the phrases that it is in. */
-  kinds: readonly number[]
-  whole: number
-  first: number
-  last: number
-  any: number
-}
-
 /** A text with what its words are by the lists of all languages. It is read once for all that is asked of it, if anything is. */
 export class PageText {
   readonly text: string
-  #read: Said | undefined
+  #read: ReturnType<typeof readWords> | undefined
 
   constructor(text: string) {
     this.text = text
   }
 
-  get #said(): Said {
+  get #said() {
     this.#read ??= readWords(this.text)
     return this.#read
   }
@@ -103,10 +92,14 @@ export class PageText {
   }
 }
 
-/** What a line says, read once for all that ask. */
-export const saidOf = onceFor(({ text }: Readonly<{ text: string }>) => new PageText(text))
+/** Texts that are kept: what is asked of a line, and the prices of a menu, are few. Each may keep its whole page. */
+const MOST = 300
 
-function readWords(text: string): Said {
+/** What a text says, read once for all that ask. */
+export const pageText = remember(MOST, (text) => new PageText(text))
+
+/** The words of a text, of each the kinds of the phrases that it is in, and what these are: a bit for each kind. */
+function readWords(text: string) {
   const plain = toPlain(text)
   const words = plain === '' ? [] : plain.split(' ')
   const phrases = known()

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold, foldedWords } from '../../text/fold.ts'
 import lists from './noise.json' with { type: 'json' }
-import { NO_LETTERS, PageText, toPlain } from './pageText.ts'
+import { NO_LETTERS, pageText, toPlain } from './pageText.ts'
 
 const KNOWN = new Set(
   LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).map(fold),
@@ -10,10 +10,8 @@ const KNOWN = new Set(
 
 /** What may stand before and behind the name of a section, and says nothing. */
 const BEFORE_NAME = lists.beforeSections.split(', ')
-const DRESSING: readonly RegExp[] = [
-  new RegExp(`^(?:${BEFORE_NAME.join('|')}) `),
-  new RegExp(` (?:${lists.behindSections.replaceAll(', ', '|')})$`),
-]
+const DRESSING = new RegExp(`^(?:${BEFORE_NAME.join('|')}) `)
+const TRAIN = new RegExp(` (?:${lists.behindSections.replaceAll(', ', '|')})$`)
 /** What a heading begins with. Most lines do not. */
 const BEGINNINGS = new Set([...KNOWN, ...BEFORE_NAME].map(firstWord))
 const MAX_LETTERS = 60
@@ -50,7 +48,7 @@ function isKnown(plain: string): boolean {
 }
 
 function undress(text: string): string {
-  return DRESSING.reduce((rest, dressing) => rest.replace(dressing, ''), text)
+  return text.replace(DRESSING, '').replace(TRAIN, '')
 }
 
 const PLACES = new Set(lists.places.split(' '))
@@ -67,9 +65,9 @@ const BEFORE = /^(?:(?:our|the|all day|unsere|unser|notre|nos|nuestra|la|le|il|l
 
 /** Whether a title, a heading or an address tells that here is a menu. */
 export function saysMenu(text: string): boolean {
-  if (new PageText(text).holds('menus')) return true
+  if (pageText(text).holds('menus')) return true
   return text
     .replaceAll('&', ' and ')
     .split(/[|–—:/·•»]|\s-\s/u)
-    .some((part) => new PageText(toPlain(part).replace(BEFORE, '')).is('menusAlone'))
+    .some((part) => pageText(toPlain(part).replace(BEFORE, '')).is('menusAlone'))
 }

@@ -29,7 +29,8 @@ export interface ReadDish {
 
 /** Reads both in the language of either, or of the page. */
 export function readDish(name: string, description: string, page: LanguageScores): ReadDish {
-  const [named, told] = [readLine(name), readLine(withoutAsides(description))]
+  const named = readLine(name.replace(CODE, ''))
+  const told = readLine(withoutAsides(description).replace(CODE, ''))
   const [head, tail] = partName(
     toSegments(named, orderLanguages(named.scores, told.scores, page)),
     description,
@@ -45,6 +46,9 @@ export function readDish(name: string, description: string, page: LanguageScores
   const standings = new Map([...title.standings, ...story.standings, ...explained])
   return { title, story, spans, standings }
 }
+
+/** "Caponata, cod. 1001": the number of an Italian or Spanish product is no fish; "cod: 150 g" is one, and "cod: 12.50". */
+const CODE = /\bcod[.:]\s?\d{3,}(?!\d|[.,]\d|\s?\p{L})/giu
 
 /** Says what the kitchen handles, not what the dish is made of. */
 const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu

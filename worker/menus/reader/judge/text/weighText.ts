@@ -14,7 +14,7 @@ import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
 import { isOfPlants, type Standings } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
-import type { Span } from './words/readSegments.ts'
+import type { Segment, Span } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
 /** What a dish's own words say. */
@@ -78,13 +78,18 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const isSaladTold = isTold && PUT_TOGETHER.test(name)
   // Whoever lists three plants more than the name has written down what is in the dish.
   const isListed = isTold && isNamedForPlant(title.segments, standings)
+  // "Cevapcici with chips" are no chips.
+  const isOfDish = ({ connective }: Segment) => connective !== 'with'
+  const isListedAsPlant = isListed && isNamedForPlant(title.segments.filter(isOfDish), standings)
   // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
   const isFriedInOil = PLAIN_RICE.test(name) && orderLanguages(page)[0] === PORTUGUESE
   return {
     animals: animals.map(({ words }) => words),
     choice: findChoice(segments, animals, standings),
     hidden: open
-      .filter(({ entry }) => entry?.role === 'hidden' && !(isListed && entry.needs === 'core'))
+      .filter(
+        ({ entry }) => entry?.role === 'hidden' && !(isListedAsPlant && entry.needs === 'core'),
+      )
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
       .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),

@@ -44,7 +44,7 @@ export function takePrice(text: string): PricedText | null {
     }
   }
   // "1/2 ración, 1 ración" is the head of two columns of prices.
-  if (!/\d/.test(text) || (/^1\/2\s/.test(text) && isSize(text))) return null
+  if (!/\d/.test(text) || (/^\(?1\/2\s/.test(text) && isSize(text))) return null
   const tokens = readAmounts(text)
   return takeTail(text, tokens) ?? takeHead(text, tokens) ?? takeMiddle(text, tokens)
 }

@@ -1,6 +1,6 @@
 import { shortPattern } from '../../../text/shortPattern.ts'
 import { hasFoodWord } from '../../words/foodWords.ts'
-import { PageText } from '../../words/pageText.ts'
+import { pageText } from '../../words/pageText.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
 import { countWords } from '../splitName.ts'
 import type { TextLine } from '../textLine.ts'
@@ -91,7 +91,7 @@ function isPricedList(parts: readonly string[]): boolean {
   for (const part of parts) {
     const priced = takePrice(part.replace(MARK_BEHIND, ''))
     if (priced === null || !/\p{L}{2}/u.test(priced.text)) return false
-    if (isSize(priced.text) || new PageText(priced.text).consistsOf('payers')) return false
+    if (isSize(priced.text) || pageText(priced.text).consistsOf('payers')) return false
     if (ADDED.test(part) || ADDED.test(priced.text) || countWords(priced.text) > MAX_WORDS)
       return false
     if (priced.isSure) sure += 1

@@ -1,5 +1,5 @@
 import { isFormulaHeading } from '../../words/notDish.ts'
-import { PageText } from '../../words/pageText.ts'
+import { pageText } from '../../words/pageText.ts'
 import { isSectionName } from '../../words/sectionWords.ts'
 import { type Lines, linesUntil, type ParsedLine } from '../parseLine.ts'
 import { readAmounts } from './amounts.ts'
@@ -56,7 +56,7 @@ function isPricedSection(lines: Lines, line: ParsedLine, at: number): boolean {
   if (first.style === line.style && !isEach) return false
   // Courses stand below "Menu découverte 32 €".
   if (line.level > 0 && first.level > line.level && isFormulaHeading(line.rest)) return true
-  const isForMany = line.level > 0 && new PageText(line.price).consistsOf('payers')
+  const isForMany = line.level > 0 && pageText(line.price).consistsOf('payers')
   if (!isForMany && (!isSectionName(line.rest) || !standsOut(line))) return false
   const listed = linesUntil(below, ({ level, style, isSection, price }) => {
     const isNext = isEach ? isSection || price !== '' : style === line.style

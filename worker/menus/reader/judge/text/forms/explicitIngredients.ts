@@ -29,14 +29,12 @@ const SHORTEST = 3
  * where it is used there is fish in the pot. Minestrone and gazpacho are made in oil by their recipe. Keyed by their first
  * letters, because looking for each of the words takes several times as long.
  */
-const EXPLICIT_BY_START = Map.groupBy(
-  Object.entries(lists).flatMap(([kind, lines]) =>
-    lines
-      .flatMap((line) => line.split('|'))
-      .map((word) => ({ word, kind: kind as ExplicitIngredient })),
+const WORDS = Object.entries(lists).flatMap(([kind, lines]) =>
+  lines.flatMap((line) =>
+    line.split('|').map((word) => ({ word, kind: kind as ExplicitIngredient })),
   ),
-  ({ word }) => word.slice(0, SHORTEST),
 )
+const EXPLICIT_BY_START = Map.groupBy(WORDS, ({ word }) => word.slice(0, SHORTEST))
 
 /** These are named for their taste, and are of rice or of a vegetable. */
 const ONLY_TASTE = /\b(?:coconut|cilantro|lemon|lime) rice\b|\bjud[ií]as? verdes\b/giu

@@ -40,9 +40,10 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
   })
 }
 
-/** "Dressing of your choice", but not "sauce au choix du chef". */
+/** "Dressing of your choice", but neither "sauce au choix du chef" nor "choice of garlic & herb dip". */
 function isOfGuest(spans: readonly Span[]): boolean {
-  return spans.some(({ words }) => CHOICE.test(words)) && !OF_HOUSE.test(textOf(spans))
+  const text = textOf(spans)
+  return CHOICE.test(text) && !OF_HOUSE.test(text) && !/ (?:and|&) /.test(text)
 }
 
 function textOf(spans: readonly Span[]): string {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
+import letters from './letters.json' with { type: 'json' }
 import type { Token } from './tokenise.ts'
 
 /** Places in LANGUAGES, the likeliest first; a phrase means what it means in the first of them that has it. */
@@ -10,15 +11,9 @@ export type LanguageScores = readonly number[]
 export const NO_SCORES: LanguageScores = LANGUAGES.map(() => 0)
 
 /** Letters that few languages write, and what they tell. */
-const LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
-  ['de', /[äöüß]/iu],
-  ['fr', /[èêëâîïôûœç]|\b[ld]['’]\p{L}/iu],
-  ['es', /[ñ¿¡áíóú]/iu],
-  ['it', /[èòìù]\b/iu],
-  ['pt', /[ãõç]/iu],
-  ['nl', /ij|ë/iu],
-  ['pl', /[ąćęłńśźż]/iu],
-]
+const LETTERS = Object.entries(letters).map(
+  ([code, some]) => [code, new RegExp(some, 'iu')] as const,
+)
 const POINTS_OF_LETTERS = 2
 /** What has none of these has no such letters. */
 const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
@@ -32,8 +27,8 @@ export function scoreLanguages(text: string, tokens: readonly Token[]): number[]
     if (word.term?.next === null) add(scores, word.term.language, 1)
   }
   if (!MAY_TELL.test(text)) return scores
-  for (const [code, letters] of LETTERS) {
-    if (letters.test(text)) add(scores, indexOf(code), POINTS_OF_LETTERS)
+  for (const [code, some] of LETTERS) {
+    if (some.test(text)) add(scores, indexOf(code), POINTS_OF_LETTERS)
   }
   return scores
 }
