@@ -2,7 +2,7 @@ import { forgetDrafts } from '../device/drafts/drafts.ts'
 import { store } from '../device/storage.ts'
 import { waitingKey } from '../device/waitingMark.ts'
 import { askToLogIn } from './askToLogIn.ts'
-import { auth, signOut } from './auth.ts'
+import { accountId, signOut } from './auth.ts'
 
 /**
  * Signs out and removes private data from the device. If the scripts that clear the browser's databases cannot be loaded, no
@@ -10,7 +10,7 @@ import { auth, signOut } from './auth.ts'
  * the next person may be another.
  */
 export function leaveDevice(): void {
-  const owner = auth.user?.id ?? ''
+  const owner = accountId()
   signOut()
   const ids = forgetDrafts(owner)
   store(waitingKey(owner), null)

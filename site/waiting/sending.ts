@@ -1,6 +1,6 @@
 import { t, to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { auth, signOut } from '../account/auth.ts'
+import { accountId, auth, signOut } from '../account/auth.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { coalesce } from '../device/coalesce.ts'
@@ -14,7 +14,6 @@ import { isNextAfter, keepRefused, settle } from './settling.ts'
 import {
   ensureOwner,
   markWaiting,
-  ownerOfWaiting,
   type Refusal,
   readWaiting,
   type WaitingChange,
@@ -26,7 +25,7 @@ import {
  * (`wake/sendUnsent.ts`).
  */
 export const sendWaiting = coalesce(async () => {
-  const owner = ownerOfWaiting()
+  const owner = accountId()
   if (owner === '') return
   try {
     await inOneTab(() => sendAll(owner))
