@@ -9,6 +9,7 @@ import { accountId } from '../account/auth.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { coalesce } from '../device/coalesce.ts'
+import { inOneTab } from '../device/inOneTab.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { alertClashes } from './alertClashes.ts'
 import { beginSending, setList, setPlace } from './merging/changes.ts'
@@ -27,8 +28,7 @@ export const syncSaved = coalesce(async () => {
   const owner = accountId()
   if (owner === '') return
   try {
-    // One tab at a time, as two would send the same changes.
-    await navigator.locks.request('saved', () => exchange(owner))
+    await inOneTab('saved', () => exchange(owner))
   } catch (error) {
     // The changes stay on the device.
     alertRefusal(error)

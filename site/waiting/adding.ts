@@ -1,8 +1,8 @@
 import { t, to } from '../../languages/t.ts'
 import { accountId } from '../account/auth.ts'
+import { inOneTab } from '../device/inOneTab.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { noteAttempts } from './attempts.ts'
-import { inOneTab } from './inOneTab.ts'
 import { waits } from './outcomes.ts'
 import { changeWaiting, MAX_WAITING, openWaiting, type WaitingChange } from './waiting.ts'
 
@@ -66,7 +66,7 @@ export async function dropWaiting(subject: Subject): Promise<readonly WaitingCha
 /** Cancels a change; resolves to false if it is gone by then, for instance already sent. */
 export async function takeBack(subject: Subject): Promise<boolean> {
   let isTaken = false
-  await inOneTab(async () => {
+  await inOneTab('waiting', async () => {
     const taken = await dropWaiting(subject)
     isTaken = taken.length > 0
     const first = taken.find(({ refusal }) => refusal === null)
