@@ -27,6 +27,7 @@ test('punctuation and letters of their own count for nothing', () => {
     ["Joe's", 'Joe’s'],
     ["Joe's", 'joes'],
     ['L’Osteria', 'losteria'],
+    ['ONeills Pub', 'o’neill’s pub'],
     ['L’Osteria', 'osteria'],
     ['Hawaiʻi Grill', 'hawaii'],
     ['Hawaii Grill', 'Hawaii'],

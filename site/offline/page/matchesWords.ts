@@ -30,8 +30,16 @@ function searchedOf(whole: WholeRestaurant): string {
 
 /** Tells whether each of these words is the beginning of a word in a restaurant's name, cuisines, address or dishes. */
 export function matchesWords(words: string): (whole: WholeRestaurant) => boolean {
-  const wanted = folded(words)
-  if (wanted === '') return () => true
-  const starts = wanted.split(' ').map((word) => ` ${word}`)
-  return (whole) => starts.every((start) => ` ${searchedOf(whole)}`.includes(start))
+  if (folded(words) === '') return () => true
+  const wanted = words.split(/\s+/u).map((typed) => {
+    // The name may leave out an apostrophe that was typed.
+    const forms = [typed, withoutInnerApostrophes(typed)].map(folded)
+    return forms.map((form) => form.split(' ').map((word) => ` ${word}`))
+  })
+  return (whole) => {
+    const text = ` ${searchedOf(whole)}`
+    return wanted.every((forms) =>
+      forms.some((starts) => starts.every((start) => text.includes(start))),
+    )
+  }
 }
