@@ -153,36 +153,42 @@ test('a list is shared by a link until it is taken back', async ({ browser, page
   expect((await page.goto(link ?? ''))?.status()).toBe(404)
 })
 
-test('logging out leaves nothing of it on the device', async ({ page, baseURL }) => {
-  await beginEmpty(baseURL ?? '', 'user')
-  const { withMenu } = await findRestaurants(baseURL ?? '')
-  await logIn(page, 'user', withMenu)
-  await heart(page).click()
-  await isPressed(page)
-  await page.goto('/saved')
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const read = (name: string, store: string) =>
-          new Promise<IDBValidKey[]>((done) => {
-            const opening = indexedDB.open(name)
-            opening.onsuccess = () => {
-              const all = opening.result.transaction(store).objectStore(store).getAllKeys()
-              all.onsuccess = () => done(all.result)
-            }
-          })
-        const saved = await read('sprig-saved', 'saved')
-        const places = await read('sprig-saved-places', 'places')
-        // Data without an account may exist, but must be empty.
-        const others = saved.filter((key) => key !== 'saved:')
-        return [places, others, localStorage.getItem('saved')]
-      }),
-    )
-    .toEqual([[], [], null])
-  await page.goto(withMenu)
-  await heart(page).hover()
-  await isPressed(page, false)
-})
+for (const [at, shown] of [
+  ['/saved', 'Nothing is saved yet.'],
+  ['/admin', 'Welcome back'],
+] as const) {
+  test(`logging out at ${at} leaves nothing of it on the device`, async ({ page, baseURL }) => {
+    await beginEmpty(baseURL ?? '', 'user')
+    const { withMenu } = await findRestaurants(baseURL ?? '')
+    await logIn(page, 'user', withMenu)
+    await heart(page).click()
+    await isPressed(page)
+    await page.goto('/saved')
+    await expect(rows(page)).toHaveCount(1)
+    await page.goto(at)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText(shown)).toBeVisible()
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const read = (name: string, store: string) =>
+            new Promise<IDBValidKey[]>((done) => {
+              const opening = indexedDB.open(name)
+              opening.onsuccess = () => {
+                const all = opening.result.transaction(store).objectStore(store).getAllKeys()
+                all.onsuccess = () => done(all.result)
+              }
+            })
+          const saved = await read('sprig-saved', 'saved')
+          const places = await read('sprig-saved-places', 'places')
+          // Data without an account may exist, but must be empty.
+          const others = saved.filter((key) => key !== 'saved:')
+          return [places, others, localStorage.getItem('saved')]
+        }),
+      )
+      .toEqual([[], [], null])
+    await page.goto(withMenu)
+    await heart(page).hover()
+    await isPressed(page, false)
+  })
+}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -9,6 +9,7 @@ import { renderVisit } from '../testing/renderVisit.tsx'
 import { watchLeaving } from '../testing/watchLeaving.ts'
 import { auth, signIn } from './auth.ts'
 import { Guard } from './Guard.tsx'
+import { LogOutEverywhere } from './LogOutEverywhere.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import { logOut, reauthenticate } from './session.ts'
 import { startSession } from './startSession.ts'
@@ -193,5 +194,39 @@ test.each([
   )
   await act(async () => screen.getByRole('button', { name: 'Logout' }).click())
   expect(auth.token).toBeNull()
-  expect(left).toEqual(expected)
+  await waitFor(() => expect(left).toEqual(expected))
 })
+
+test.each(['Logout', 'Log out everywhere'])(
+  'after “%s” a page for members stays until the device is empty',
+  async (name) => {
+    const emptied = Promise.withResolvers<void>()
+    const emptyDevice = vi.fn(() => emptied.promise)
+    vi.doMock('../device/emptyDevice.ts', () => ({ emptyDevice }))
+    remember()
+    fakeApi({
+      'GET /api/users/me': { body: { user: ADA } },
+      'POST /api/users/logout': { status: 204 },
+      'POST /api/users/logout-everywhere': { status: 204 },
+    })
+    document.documentElement.dataset.guarded = ''
+    const left = watchLeaving('/admin')
+    renderVisit(
+      <>
+        <Shell />
+        <LogoutButton />
+        <LogOutEverywhere />
+      </>,
+      '/admin',
+    )
+    fireEvent.click(screen.getByRole('button', { name }))
+    const yes = screen.queryAllByText(name).at(-1)
+    if (name !== 'Logout') fireEvent.click(yes ?? document.body)
+    await waitFor(() => expect(emptyDevice).toHaveBeenCalledWith('u1', []))
+    await act(async () => undefined)
+    expect(left).toEqual([])
+    emptied.resolve()
+    await waitFor(() => expect(left).toEqual(['instead /login']))
+    vi.doUnmock('../device/emptyDevice.ts')
+  },
+)

@@ -6,7 +6,7 @@ import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
-import { auth } from './auth.ts'
+import { accountId } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
 import { lostByLogout } from './lostByLogout.ts'
 
@@ -27,7 +27,7 @@ export function LogOutEverywhere() {
     }
   }
   const question = () => {
-    const { all } = readWaitingMark(auth.user?.id ?? '')
+    const { all } = readWaitingMark(accountId())
     const where = t('Log out on every phone, tablet and computer, this one too?')
     return all === 0 ? where : where + space() + lostByLogout(all)
   }

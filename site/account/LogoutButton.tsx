@@ -2,22 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { Button } from '../ui/Button.tsx'
-import { askToLogIn } from './askToLogIn.ts'
-import { auth } from './auth.ts'
+import { accountId } from './auth.ts'
 import { lostByLogout } from './lostByLogout.ts'
 import { logOut } from './session.ts'
 
-/** The header's button. Logging out on a page for members does not return there later: the next person may be another. */
+/** The header's button. */
 export function LogoutButton() {
   const [asking, setAsking] = useState<ReactNode>(null)
   const onAnswer = (yes: boolean) => {
     setAsking(null)
-    if (!yes) return
-    if ('guarded' in document.documentElement.dataset) askToLogIn('/')
-    logOut()
+    if (yes) logOut()
   }
   const ask = async () => {
-    const { all } = readWaitingMark(auth.user?.id ?? '')
+    const { all } = readWaitingMark(accountId())
     if (all === 0) return onAnswer(true)
     const question = lostByLogout(all)
     try {

@@ -1,18 +1,22 @@
 import { forgetDrafts } from '../device/drafts/drafts.ts'
 import { store } from '../device/storage.ts'
 import { waitingKey } from '../device/waitingMark.ts'
-import { auth, signOut } from './auth.ts'
+import { askToLogIn } from './askToLogIn.ts'
+import { accountId, signOut } from './auth.ts'
 
 /**
  * Signs out and removes private data from the device. If the scripts that clear the browser's databases cannot be loaded, no
- * scripts can show the data either. The server is not called.
+ * scripts can show the data either. The server is not called. A page for members is left, and a later login does not return to it:
+ * the next person may be another.
  */
 export function leaveDevice(): void {
-  const owner = auth.user?.id ?? ''
+  const owner = accountId()
   signOut()
   const ids = forgetDrafts(owner)
   store(waitingKey(owner), null)
-  import('../device/emptyDevice.ts')
+  const emptied = import('../device/emptyDevice.ts')
     .then(({ emptyDevice }) => emptyDevice(owner, ids))
     .catch(() => undefined)
+  // Leaving at once would end that work.
+  if ('guarded' in document.documentElement.dataset) askToLogIn('/', emptied)
 }

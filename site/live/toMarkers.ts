@@ -9,6 +9,12 @@ export type Marked = Pick<
   '_id' | 'name' | 'cuisine' | 'geoJson' | 'diet' | 'status' | 'onlineSince' | 'metadata'
 >
 
+/** A marker for each place, also of pop-ups that are OFFLINE: for maps of chosen places. */
+export const toPlaceMarkers = (restaurants: readonly Marked[]): MapMarker[] =>
+  toMarkers(
+    restaurants.map((one) => (one.status === 'OFFLINE' ? { ...one, status: 'RESTAURANT' } : one)),
+  )
+
 /** A marker for each place that can be visited now: pop-ups that are OFFLINE appear only in the list. */
 export function toMarkers(restaurants: readonly Marked[], now = Date.now()): MapMarker[] {
   return restaurants.flatMap((restaurant) => {

@@ -1,7 +1,7 @@
 import './PlacesMap.css'
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { to } from '../../languages/t.ts'
-import { type Marked, toMarkers } from '../live/toMarkers.ts'
+import { type Marked, toPlaceMarkers } from '../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../map/engine.ts'
 import { loadMap } from '../map/loadMap.ts'
 import type { MapCanvasProps } from '../map/MapCanvas.tsx'
@@ -24,13 +24,7 @@ export function PlacesMap({ restaurants, selectedId = null, onSelect }: PlacesMa
       () => undefined,
     )
   }, [])
-  const markers = useMemo(() => {
-    // This map shows a pop-up's place even when it is OFFLINE.
-    const shown = restaurants.map((one) =>
-      one.status === 'OFFLINE' ? { ...one, status: 'RESTAURANT' as const } : one,
-    )
-    return toMarkers(shown)
-  }, [restaurants])
+  const markers = useMemo(() => toPlaceMarkers(restaurants), [restaurants])
   const spots = restaurants.flatMap((one) => placeOf(one) ?? [])
   const { lat, lng, zoom } = viewAround(spots)
   // A new object would move the map back from where the visitor has moved it.

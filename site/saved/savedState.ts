@@ -1,5 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
-import { auth } from '../account/auth.ts'
+import { accountId, auth } from '../account/auth.ts'
 import { savedKey, storeSavedIds } from '../device/persistedSaved.ts'
 import { randomId } from '../device/randomId.ts'
 import { readSavedIds, SAVED_IDS } from '../device/savedIds.ts'
@@ -26,16 +26,13 @@ export const NOT_ASKED: Readonly<Saved> = { isKnown: false, data: NOTHING }
  */
 export const saved: Saved = proxy({ ...NOT_ASKED, data: ref(NOTHING) })
 
-/** The id of the account that owns it; empty without an account. */
-export const ownerOfSaved = (): string => auth.user?.id ?? ''
-
 let opened: { owner: string; done: Promise<void> } | null = null
 let isWatching = false
 
 /** Loads the device's data. What was saved without an account moves into the signed-in user's account. */
 export function openSaved(): Promise<void> {
   if (!isWatching) watch()
-  const owner = ownerOfSaved()
+  const owner = accountId()
   if (opened?.owner !== owner) opened = { owner, done: load(owner) }
   return opened.done
 }
@@ -83,13 +80,13 @@ export async function changeSaved(
 
 /** Throws unless `owner` still owns the data loaded here. */
 export function ensureOwner(owner: string): void {
-  if (owner !== ownerOfSaved()) throw new Error('Somebody else is signed in')
+  if (owner !== accountId()) throw new Error('Somebody else is signed in')
 }
 
 /** Only a change has a new `revision`: if a tab that hears of one made another, two tabs would answer each other for ever. */
 function publish(owner: string, data: SavedData, revision = readSavedIds().revision): void {
   // Another user may have signed in meanwhile.
-  if (owner !== ownerOfSaved()) return
+  if (owner !== accountId()) return
   saved.data = ref(data)
   saved.isKnown = true
   const ids = placesOf(data).map(({ id }) => id)
@@ -100,10 +97,10 @@ function publish(owner: string, data: SavedData, revision = readSavedIds().revis
 function watch(): void {
   isWatching = true
   subscribe(auth, () => {
-    if (opened?.owner !== ownerOfSaved()) void openSaved()
+    if (opened?.owner !== accountId()) void openSaved()
   })
   watchStored(SAVED_IDS, () => {
-    const owner = ownerOfSaved()
+    const owner = accountId()
     readValue(savedKey(owner)).then(
       (found) => publish(owner, dataOf(found)),
       () => undefined,

@@ -1,19 +1,20 @@
 import { t, to } from '../../languages/t.ts'
 import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
 import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
+import { accountId } from '../account/auth.ts'
 import { shareList } from '../api/saved.ts'
 import { randomId } from '../device/randomId.ts'
 import { addAlert, removeAlert } from '../shell/alerts.ts'
 import { setList, setPlace } from './merging/changes.ts'
 import { folded } from './merging/merge.ts'
 import { listsOf, type Place, type SavedData } from './merging/savedData.ts'
-import { changeSaved, openSaved, ownerOfSaved, saved } from './savedState.ts'
+import { changeSaved, openSaved, saved } from './savedState.ts'
 import { mergeAnswer, syncSaved } from './syncing.ts'
 
 /** Stores a change at once and sends it when possible. Resolves to whether the device has stored it. */
 async function changeAndSync(change: (data: SavedData) => SavedData): Promise<boolean> {
   await openSaved()
-  const owner = ownerOfSaved()
+  const owner = accountId()
   const isStored = await changeSaved(owner, change)
   if (!isStored && owner === '') alertNotStored()
   void syncSaved()
@@ -44,7 +45,7 @@ export async function setSaved(
   isWanted: boolean,
 ): Promise<void> {
   await openSaved()
-  const key = `${ownerOfSaved()} ${id}`
+  const key = `${accountId()} ${id}`
   if (isWanted) await save(id, name, key)
   else await remove(id, name, key)
 }
@@ -74,7 +75,7 @@ async function remove(id: string, name: string, key: string): Promise<void> {
 
 /** Asks the browser not to clear the data when it runs short of space. */
 async function requestPersistence(): Promise<void> {
-  if (ownerOfSaved() === '') {
+  if (accountId() === '') {
     firstSavedAlert = addAlert({
       kind: 'info',
       text: t('Saved on this device. Log in to have it on every device.'),
@@ -122,5 +123,5 @@ export async function deleteList(id: string): Promise<void> {
 /** Creates or revokes a list's link. Rejects when the server cannot be reached. */
 export async function setShared(id: string, isShared: boolean): Promise<void> {
   await syncSaved()
-  await mergeAnswer(ownerOfSaved(), await shareList(id, isShared))
+  await mergeAnswer(accountId(), await shareList(id, isShared))
 }

@@ -68,6 +68,15 @@ async function openTab(user: typeof ADA | null = ADA) {
   return { ...saving, signIn, signOut, saved, syncSaved, openSaved, noteHere, told }
 }
 
+test('what is saved reaches the account although the browser refuses locks', async () => {
+  const request = () => Promise.reject(new DOMException('', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  const tab = await openTab()
+  await tab.noteHere('Mine')
+  await tab.syncSaved()
+  expect(puts()).toHaveLength(1)
+})
+
 test('two tabs change notes offline: what is sent is what is stored, and counts as sent', async () => {
   const first = await openTab()
   const second = await openTab()

@@ -5,15 +5,17 @@ import {
   MAX_LISTS,
   MAX_SAVED,
 } from '../../worker/contract/saved/savedLimits.ts'
+import { accountId } from '../account/auth.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { coalesce } from '../device/coalesce.ts'
+import { inOneTab } from '../device/inOneTab.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { alertClashes } from './alertClashes.ts'
 import { beginSending, setList, setPlace } from './merging/changes.ts'
 import { type Clash, merge } from './merging/merge.ts'
 import { countUnsent, hasUnsent, type SavedData } from './merging/savedData.ts'
-import { changeSaved, ensureOwner, openSaved, ownerOfSaved, saved } from './savedState.ts'
+import { changeSaved, ensureOwner, openSaved, saved } from './savedState.ts'
 
 let isRefusalShown = false
 
@@ -23,11 +25,10 @@ let isRefusalShown = false
  */
 export const syncSaved = coalesce(async () => {
   await openSaved()
-  const owner = ownerOfSaved()
+  const owner = accountId()
   if (owner === '') return
   try {
-    // One tab at a time, as two would send the same changes.
-    await navigator.locks.request('saved', () => exchange(owner))
+    await inOneTab('saved', () => exchange(owner))
   } catch (error) {
     // The changes stay on the device.
     alertRefusal(error)

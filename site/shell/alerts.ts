@@ -10,8 +10,8 @@ export interface NewAlert {
   kind: AlertKind
   text: string
   /** How long it stays; default 5 s. */
-  durationMs?: number
-  action?: AlertAction
+  durationMs?: number | undefined
+  action?: AlertAction | null
 }
 
 export interface AlertItem {
@@ -39,9 +39,9 @@ export const NO_ALERTS: Readonly<Alerts> = { lastId: 0, items: [] }
 export const alerts: Alerts = proxy({ ...NO_ALERTS })
 
 /** Shows an alert and returns its id; one with the same text is replaced. */
-export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
+export function addAlert({ kind, text, durationMs, action = null }: NewAlert): number {
   alerts.lastId += 1
-  const staysPut = kind === 'error' && action !== undefined && durationMs === undefined
+  const staysPut = kind === 'error' && action !== null && durationMs === undefined
   const others = alerts.items.filter((item) => item.kind !== kind || item.text !== text)
   alerts.items = [
     ...others.slice(-(MAX_ALERTS - 1)),
@@ -51,7 +51,7 @@ export function addAlert({ kind, text, durationMs, action }: NewAlert): number {
       text,
       durationMs: staysPut ? null : (durationMs ?? ALERT_MS),
       addedAt: Date.now(),
-      action: action ?? null,
+      action,
     },
   ]
   return alerts.lastId

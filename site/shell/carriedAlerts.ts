@@ -13,16 +13,15 @@ export function carryAlerts(): void {
 
 /** The alert for the time that is left of it. */
 function toCarry({ kind, text, action, durationMs, addedAt }: AlertItem, now: number): NewAlert[] {
-  const left = durationMs === null ? {} : { durationMs: durationMs - (now - addedAt) }
-  if (left.durationMs !== undefined && left.durationMs <= 0) return []
-  if (action === null) return [{ kind, text, ...left }]
+  const left = durationMs === null ? undefined : durationMs - (now - addedAt)
   // An action that is a function works only on this page.
-  return 'href' in action ? [{ kind, text, action, ...left }] : []
+  const isOver = (left !== undefined && left <= 0) || (action !== null && 'run' in action)
+  return isOver ? [] : [{ kind, text, action, durationMs: left }]
 }
 
 /** Whether its link is to this page, which then says the same itself. */
 function leadsHere({ action }: NewAlert): boolean {
-  if (action === undefined || !('href' in action)) return false
+  if (!action || !('href' in action)) return false
   return new URL(action.href, location.href).pathname === location.pathname
 }
 

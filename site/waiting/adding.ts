@@ -1,15 +1,10 @@
 import { t, to } from '../../languages/t.ts'
+import { accountId } from '../account/auth.ts'
+import { inOneTab } from '../device/inOneTab.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { noteAttempts } from './attempts.ts'
-import { inOneTab } from './inOneTab.ts'
 import { waits } from './outcomes.ts'
-import {
-  changeWaiting,
-  MAX_WAITING,
-  openWaiting,
-  ownerOfWaiting,
-  type WaitingChange,
-} from './waiting.ts'
+import { changeWaiting, MAX_WAITING, openWaiting, type WaitingChange } from './waiting.ts'
 
 /** The restaurant and the kind of a change. */
 type Subject = Pick<WaitingChange, 'id' | 'kind'>
@@ -24,7 +19,7 @@ const isSame = (a: Subject, b: Subject) => a.id === b.id && a.kind === b.kind
 export async function addWaiting(change: WaitingChange): Promise<boolean> {
   openWaiting()
   let hasRoom = true
-  const isStored = await changeWaiting(ownerOfWaiting(), (all) => {
+  const isStored = await changeWaiting(accountId(), (all) => {
     const tried = all.find((one) => isSame(one, change) && one.refusal === null)
     const others = all.filter(
       (one) => !isSame(one, change) || (one === tried && one.kind === 'edit'),
@@ -58,7 +53,7 @@ function showAdded(hasRoom: boolean, isStored: boolean): void {
 
 /** Removes the waiting changes of a subject that were sent another way or are no longer wanted. Resolves to them. */
 export async function dropWaiting(subject: Subject): Promise<readonly WaitingChange[]> {
-  const owner = ownerOfWaiting()
+  const owner = accountId()
   if (owner === '') return []
   let found: WaitingChange[] = []
   await changeWaiting(owner, (all) => {
@@ -71,7 +66,7 @@ export async function dropWaiting(subject: Subject): Promise<readonly WaitingCha
 /** Cancels a change; resolves to false if it is gone by then, for instance already sent. */
 export async function takeBack(subject: Subject): Promise<boolean> {
   let isTaken = false
-  await inOneTab(async () => {
+  await inOneTab('waiting', async () => {
     const taken = await dropWaiting(subject)
     isTaken = taken.length > 0
     const first = taken.find(({ refusal }) => refusal === null)

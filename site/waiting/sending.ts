@@ -1,20 +1,19 @@
 import { t, to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { auth, signOut } from '../account/auth.ts'
+import { accountId, auth, signOut } from '../account/auth.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { coalesce } from '../device/coalesce.ts'
+import { inOneTab } from '../device/inOneTab.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath, loginPath } from '../shell/returnPath.ts'
 import { findArrived } from './attempts.ts'
-import { inOneTab } from './inOneTab.ts'
 import { broadcast, type Outcome, showOutcomes } from './outcomes.ts'
 import { isNextAfter, keepRefused, settle } from './settling.ts'
 import {
   ensureOwner,
   markWaiting,
-  ownerOfWaiting,
   type Refusal,
   readWaiting,
   type WaitingChange,
@@ -26,10 +25,10 @@ import {
  * (`wake/sendUnsent.ts`).
  */
 export const sendWaiting = coalesce(async () => {
-  const owner = ownerOfWaiting()
+  const owner = accountId()
   if (owner === '') return
   try {
-    await inOneTab(() => sendAll(owner))
+    await inOneTab('waiting', () => sendAll(owner))
   } catch {
     // Without a session the user has to log in; after a logout nothing is left to send.
     if (auth.token === null && readWaitingMark(owner).unsent > 0) askToLogInAgain()

@@ -1,5 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
-import { auth } from '../account/auth.ts'
+import { accountId, auth } from '../account/auth.ts'
 import type { EditedRestaurant } from '../api/restaurantEdits.ts'
 import { watchStored } from '../device/storage.ts'
 import { readValue, updateValue } from '../device/storedValue.ts'
@@ -52,8 +52,6 @@ export const NOT_ASKED: Readonly<Waiting> = { changes: [] }
 /** The waiting changes of the signed-in user, oldest first. Only functions of this file change it, and only in the browser. */
 export const waiting: Waiting = proxy({ changes: ref<WaitingChange[]>([]) })
 
-export const ownerOfWaiting = (): string => auth.user?.id ?? ''
-
 let opened: { owner: string; stop: () => void } | null = null
 
 /** Loads them from the device, now and whenever another tab changes them or another user signs in. */
@@ -63,7 +61,7 @@ export function openWaiting(): void {
 }
 
 function look(): void {
-  const owner = ownerOfWaiting()
+  const owner = accountId()
   if (opened?.owner === owner) return
   opened?.stop()
   const read = () => void readWaiting(owner).then((changes) => publish(owner, changes))
@@ -74,7 +72,7 @@ function look(): void {
 
 function publish(owner: string, changes: readonly WaitingChange[]): void {
   // Another user may have signed in meanwhile.
-  if (owner === ownerOfWaiting()) waiting.changes = ref([...changes])
+  if (owner === accountId()) waiting.changes = ref([...changes])
 }
 
 /** The waiting changes of an account, oldest first. */
@@ -109,5 +107,5 @@ export function markWaiting(owner: string, changes: readonly WaitingChange[]): v
 
 /** Throws unless `owner` is still signed in: a call uses the session of the moment. */
 export function ensureOwner(owner: string): void {
-  if (owner === '' || owner !== ownerOfWaiting()) throw new Error('Somebody else is signed in')
+  if (owner === '' || owner !== accountId()) throw new Error('Somebody else is signed in')
 }

@@ -59,7 +59,7 @@ export function SuggestionScreen() {
     device.forget()
     void search(here)
   }
-  const useHere = async () => {
+  const searchHere = async () => {
     const place = placeOrAlert(await device.ask())
     if (place === null) return
     setHere(place)
@@ -101,7 +101,7 @@ export function SuggestionScreen() {
             }}
           />
           <div className="create-form-actions">
-            <Button onClick={useHere}>
+            <Button onClick={searchHere}>
               <Icon name="locate" />
               {t('Use my location')}
             </Button>

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { toMarkers } from '../../live/toMarkers.ts'
+import { toPlaceMarkers } from '../../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../../map/engine.ts'
 import { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
@@ -80,7 +80,7 @@ function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const view = useMemo(() => ({ lat, lng, zoom: ZOOM }), [lat, lng])
   const content = useMemo(() => {
-    const markers = toMarkers([{ ...restaurant, status: shownStatus(restaurant) }])
+    const markers = toPlaceMarkers([restaurant])
     return { ...EMPTY_CONTENT, markers, selectedId: restaurant._id }
   }, [restaurant])
   // The button that had the focus is gone, so the link gets it.
@@ -98,9 +98,4 @@ function DrawnMap({ Canvas, restaurant, place: { lat, lng } }: DrawnMapProps) {
       </a>
     </>
   )
-}
-
-/** This map shows a pop-up's place even when it is OFFLINE. */
-function shownStatus({ status }: Restaurant): Restaurant['status'] {
-  return status === 'OFFLINE' ? 'RESTAURANT' : status
 }

@@ -14,21 +14,26 @@ const MAX_SHOWN = 100
 /** Searches all kept areas without a server. */
 export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   const [all, setAll] = useState<WholeRestaurant[]>([])
+  const [status, setStatus] = useState<'reading' | 'read' | 'failed'>('reading')
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   useEffect(() => {
     let isOver = false
     readAll(areas).then(
       (read) => {
-        if (!isOver) setAll(read)
+        if (isOver) return
+        setAll(read)
+        setStatus('read')
       },
-      () => undefined,
+      () => {
+        if (!isOver) setStatus('failed')
+      },
     )
     return () => {
       isOver = true
     }
   }, [areas])
-  const found = useMemo(() => all.filter((whole) => matchesWords(whole, wanted)), [all, wanted])
+  const found = useMemo(() => all.filter(matchesWords(wanted)), [all, wanted])
   const shown = useMemo(
     () => found.slice(0, MAX_SHOWN).map(({ restaurant }) => restaurant),
     [found],
@@ -43,7 +48,10 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
         onChange={({ target }) => setWords(target.value)}
       />
       <PlacesMap restaurants={shown} />
-      <p role="status">{countOf(found.length)}</p>
+      <p role="status">
+        {status === 'read' && countOf(found.length)}
+        {status === 'failed' && t('That did not work, please try again')}
+      </p>
       <ul>
         {shown.map((restaurant) => (
           <PlaceRow key={restaurant._id} restaurant={restaurant}>

@@ -13,10 +13,10 @@ const whole = {
 
 test('every word must begin a kept word, ignoring accents and case', () => {
   for (const words of ['', 'cafe grun', 'GRÜN', 'thai elm', 'jackf', 'green cur', '12']) {
-    expect(matchesWords(whole, words), words).toBe(true)
+    expect(matchesWords(words)(whole), words).toBe(true)
   }
   for (const words of ['rün', 'cafe sushi', 'acos']) {
-    expect(matchesWords(whole, words), words).toBe(false)
+    expect(matchesWords(words)(whole), words).toBe(false)
   }
 })
 
@@ -37,12 +37,13 @@ test('punctuation and letters of their own count for nothing', () => {
     ['Smørrebrød Łódź', 'smorrebrod lodz'],
     ['Weißes Ross', 'WEISSES'],
   ] as const) {
-    expect(matchesWords(named(name), words), words).toBe(true)
+    expect(matchesWords(words)(named(name)), words).toBe(true)
   }
 })
 
 test('a cuisine is found by its name in the language of the page, too', () => {
   const messages = { [messageKey('Thai')]: 'Thailändisch' }
   findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
-  for (const words of ['thailand', 'thai elm']) expect(matchesWords(whole, words), words).toBe(true)
+  const read = { ...whole }
+  for (const words of ['thailand', 'thai elm']) expect(matchesWords(words)(read), words).toBe(true)
 })

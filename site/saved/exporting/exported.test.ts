@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { messageKey } from '../../../languages/messageKey.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { toGeoJson, toKml } from './exported.ts'
 
@@ -18,6 +20,8 @@ const nowhere = {
   lists: [],
 }
 const gone = { id: 'r3', name: 'Gone Café', restaurant: null, note: 'Was good', lists: ['Berlin'] }
+
+afterEach(() => findSpeechBy(() => undefined))
 
 test('GeoJSON holds every place with its note and lists', () => {
   expect(JSON.parse(toGeoJson('Berlin', [place, nowhere, gone], ORIGIN))).toMatchObject({
@@ -50,4 +54,14 @@ test('KML is read as XML whatever a name holds, longitude first', () => {
   expect(textOf('Placemark > name')).toEqual(['Tom & "Jerry" <b>'])
   expect(textOf('coordinates')).toEqual(['-71.06,42.36'])
   expect(textOf('Placemark > description')[0]).toMatch(/^Ask for Mia\n.*\nhttps/)
+})
+
+test.each([
+  ['GeoJSON', toGeoJson],
+  ['KML', toKml],
+])('%s credits OpenStreetMap in the language of the page', (_, write) => {
+  const english = 'Places from OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0'
+  const messages = { [messageKey(english)]: 'Orte von OpenStreetMap' }
+  findSpeechBy(() => ({ language: { code: 'de', dir: 'ltr' }, messages }))
+  expect(write('Berlin', [place], ORIGIN)).toContain('Orte von OpenStreetMap')
 })

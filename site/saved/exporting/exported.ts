@@ -19,17 +19,18 @@ const CREDIT = msg('Places from OpenStreetMap: © OpenStreetMap contributors, OD
 /** RFC 7946; restaurants without a known place have no geometry. */
 export function toGeoJson(title: string, places: readonly Exported[], origin: string): string {
   const features = places.map(({ id, name, restaurant, note, lists }) => {
-    const url = origin + to(`/details/${id}`)
     const properties = {
       name: restaurant?.name ?? name,
       address: restaurant?.address,
       website: restaurant?.website,
       cuisine: restaurant?.cuisine,
-      ...{ note, lists, url },
+      note,
+      lists,
+      url: origin + to(`/details/${id}`),
     }
     return { type: 'Feature', id, geometry: restaurant?.geoJson ?? null, properties }
   })
-  const collection = { type: 'FeatureCollection', name: title, attribution: CREDIT, features }
+  const collection = { type: 'FeatureCollection', name: title, attribution: t(CREDIT), features }
   return `${JSON.stringify(collection, null, 2)}\n`
 }
 

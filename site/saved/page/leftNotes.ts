@@ -1,9 +1,9 @@
+import { accountId } from '../../account/auth.ts'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { isRecord } from '../../device/isRecord.ts'
 import { readStoredJson, store, storedKeys } from '../../device/storage.ts'
 import { alertClashes } from '../alertClashes.ts'
 import type { Clash } from '../merging/merge.ts'
-import { ownerOfSaved } from '../savedState.ts'
 import { describePlace } from '../saving.ts'
 
 /** A note typed just before its page was left, when the browser's database has no time to store it. */
@@ -13,7 +13,7 @@ interface LeftNote {
   seen: string
 }
 
-const keyOf = (id: string): string => draftKey(ownerOfSaved(), 'note', id)
+const keyOf = (id: string): string => draftKey(accountId(), 'note', id)
 
 export function leaveNote(id: string, note: LeftNote): void {
   store(keyOf(id), JSON.stringify(note))

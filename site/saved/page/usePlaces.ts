@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { accountId } from '../../account/auth.ts'
 import { type KnownPlaces, keepOnly, readPlaces, renewPlaces } from '../places.ts'
-import { ownerOfSaved } from '../savedState.ts'
 
 /** Loads saved restaurants: at once the device's copies, then each one's newest state. */
 export function usePlaces(ids: readonly string[]): KnownPlaces {
@@ -19,7 +19,7 @@ export function usePlaces(ids: readonly string[]): KnownPlaces {
     const show = (more: KnownPlaces) => {
       if (!leaving.signal.aborted) setKnown((before) => ({ ...before, ...more }))
     }
-    const owner = ownerOfSaved()
+    const owner = accountId()
     const load = async () => {
       show(await readPlaces(missing))
       const onPart = (part: KnownPlaces) => {

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { type KeptArea, readAll } from '../../kept/keptAreas.ts'
+import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { renderVisit } from '../../testing/renderVisit.tsx'
+import { SearchKept } from './SearchKept.tsx'
+
+vi.mock('../../kept/keptAreas.ts', () => ({ readAll: vi.fn() }))
+vi.mock('../../map/loadMap.ts', () => ({ loadMap: () => new Promise(() => undefined) }))
+
+const AREAS: KeptArea[] = []
+const RUBY: WholeRestaurant = { restaurant: makeRestaurant({ name: 'Ruby' }), menu: '- Pho' }
+
+const NONE = 'Nothing that is kept matches.'
+
+test('says nothing of what it finds until the device has been read', async () => {
+  const { promise, resolve } = Promise.withResolvers<WholeRestaurant[]>()
+  vi.mocked(readAll).mockReturnValue(promise)
+  renderVisit(<SearchKept areas={AREAS} />)
+  expect(screen.queryByText(NONE)).toBeNull()
+  resolve([RUBY])
+  await screen.findByText('1 place')
+  await userEvent.type(screen.getByRole('searchbox'), 'sushi')
+  await screen.findByText(NONE)
+})
+
+test('says when the device cannot be read', async () => {
+  vi.mocked(readAll).mockRejectedValue(new DOMException('', 'UnknownError'))
+  renderVisit(<SearchKept areas={AREAS} />)
+  await screen.findByText('That did not work, please try again')
+})
