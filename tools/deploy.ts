@@ -4,12 +4,13 @@ import { missingMigrations } from './database/migrate.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
 import { listAccountProblems, listConfigProblems } from './deployment/listProblems.ts'
 import { deployWorker, listSecrets, weighBundle } from './deployment/wrangler.ts'
+import { fail } from './fail.ts'
 import { readExample } from './server/devVars.ts'
 
 const USAGE = `npm run deploy -- [NAME] [--check]
 
-Checks the deployment NAME (default production) and deploys it if there are no problems: development settings, invalid ids,
-missing secrets or migrations, a Worker that is too large.
+Checks the deployment NAME (default production) and deploys it if there are no problems: settings of development or that the
+Worker would ignore, secrets in the file, invalid ids, missing secrets or migrations, a Worker that is too large.
 --check only checks.`
 
 const { values, positionals } = readCommandLine(USAGE, {
@@ -22,8 +23,7 @@ if (others.length > 0) refuse(USAGE)
 try {
   process.exitCode = await run(name, values.check)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }
 
 async function run(deploymentName: string, checksOnly: boolean): Promise<number> {
