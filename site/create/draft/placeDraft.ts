@@ -51,7 +51,7 @@ export interface PlaceDraft {
   cuisine: string[]
   /** The dishes in the form. */
   dishes: DraftDish[]
-  /** What was taken over from a restaurant of the same name. */
+  /** What was taken over from a restaurant of the same name, or from a reading into the form. */
   copied: Pick<PlaceDraft, 'cuisine' | 'dishes'> | null
   reading: Reading | null
   found: FoundMenu | null
@@ -146,6 +146,7 @@ export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
   const isReadPlace = place?.lat === reading.place?.lat && place?.lng === reading.place?.lng
   return {
     ...rest,
+    ...withoutCopied(rest),
     name: rest.name === reading.name ? '' : rest.name,
     address: rest.address === reading.address ? '' : rest.address,
     place: isReadPlace ? null : place,
@@ -156,7 +157,11 @@ export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
 }
 
 /** Removes what was taken over and keeps what was typed, also over it. */
-export function withoutCopied({ copied, cuisine, dishes }: Readonly<PlaceDraft>) {
+export function withoutCopied({
+  copied,
+  cuisine,
+  dishes,
+}: Readonly<Pick<PlaceDraft, 'copied' | 'cuisine' | 'dishes'>>) {
   const isCopied = ({ key, option, description }: DraftDish) =>
     copied?.dishes.some(
       (one) => one.key === key && one.option === option && one.description === description,
