@@ -51,6 +51,8 @@ export interface PlaceDraft {
   cuisine: string[]
   /** The dishes in the form. */
   dishes: DraftDish[]
+  /** What was taken over from a restaurant of the same name, or from a reading into the form. */
+  copied: Pick<PlaceDraft, 'cuisine' | 'dishes'> | null
   reading: Reading | null
   found: FoundMenu | null
   /** The keys of the found dishes that become vegan options. */
@@ -79,6 +81,7 @@ export function blankDraft(): PlaceDraft {
     googleId: null,
     cuisine: [],
     dishes: [],
+    copied: null,
     reading: null,
     found: null,
     chosen: [],
@@ -143,11 +146,29 @@ export function withoutReading(draft: Readonly<PlaceDraft>): PlaceDraft {
   const isReadPlace = place?.lat === reading.place?.lat && place?.lng === reading.place?.lng
   return {
     ...rest,
+    ...withoutCopied(rest),
     name: rest.name === reading.name ? '' : rest.name,
     address: rest.address === reading.address ? '' : rest.address,
     place: isReadPlace ? null : place,
     reading: null,
     found: null,
     chosen: [],
+  }
+}
+
+/** Removes what was taken over and keeps what was typed, also over it. */
+export function withoutCopied({
+  copied,
+  cuisine,
+  dishes,
+}: Readonly<Pick<PlaceDraft, 'copied' | 'cuisine' | 'dishes'>>) {
+  const isCopied = ({ key, option, description }: DraftDish) =>
+    copied?.dishes.some(
+      (one) => one.key === key && one.option === option && one.description === description,
+    )
+  return {
+    copied: null,
+    cuisine: cuisine.filter((one) => !copied?.cuisine.includes(one)),
+    dishes: dishes.filter((one) => !isCopied(one)),
   }
 }

@@ -17,3 +17,48 @@ test('a match is offered, and a no leads to an empty form', async () => {
   await waitFor(() => expect(path()).toBe('/create/build'))
   expect(screen.getByLabelText<HTMLInputElement>('Dish 1').value).toBe('')
 })
+
+const MATCH = 'GET /api/restaurants/findMatch?name=Green+Fork'
+const dish = (n: number) => screen.getByLabelText<HTMLInputElement>(`Dish ${n}`)
+
+/** Takes over the two dishes of a match, and rewrites the second. */
+async function copyAndChange() {
+  let isFound = true
+  const shown = renderCreate(
+    '/create/match',
+    { ...PLACED, cuisine: [], dishes: [] },
+    { [MATCH]: () => (isFound ? { body: makeRestaurant() } : { status: 404 }) },
+  )
+  await screen.findByText(/Take over cuisine and vegan options/)
+  press('Yes')
+  await waitFor(() => expect(shown.path()).toBe('/create/build'))
+  expect(dish(1).value).toBe('Green curry')
+  fireEvent.change(dish(2), { target: { value: 'Rice pudding' } })
+  return {
+    ...shown,
+    isGone: () => {
+      isFound = false
+    },
+    toMatch: () => fireEvent.click(screen.getByRole('link', { name: 'Match' })),
+  }
+}
+
+test('a no after a yes leaves only what was typed', async () => {
+  const { path, toMatch } = await copyAndChange()
+  toMatch()
+  await screen.findByText(/Take over cuisine and vegan options/)
+  press('No')
+  await waitFor(() => expect(path()).toBe('/create/build'))
+  expect(dish(1).value).toBe('Rice pudding')
+  expect(screen.queryByLabelText('Dish 2')).toBeNull()
+  expect(document.querySelector('[name="cuisine"]:checked')).toBeNull()
+})
+
+test('what was taken over does not follow to a restaurant without a match', async () => {
+  const { path, toMatch, isGone } = await copyAndChange()
+  isGone()
+  toMatch()
+  await waitFor(() => expect(path()).toBe('/create/build'))
+  await waitFor(() => expect(dish(1).value).toBe('Rice pudding'))
+  expect(screen.queryByLabelText('Dish 2')).toBeNull()
+})

@@ -12,7 +12,8 @@ import { newDish } from '../../listing/edit/dishes/dishActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BUILD, SEARCH } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
-import { change } from '../draft/createFlow.ts'
+import { change, draftNow } from '../draft/createFlow.ts'
+import { withoutCopied } from '../draft/placeDraft.ts'
 import { StepBar } from '../StepBar.tsx'
 import { StepPage } from '../StepPage.tsx'
 
@@ -38,10 +39,15 @@ export function MatchScreen() {
     )
   }
   const copy = () => {
-    change(flow, {
+    const copied = {
       cuisine: [...match.cuisine],
       dishes: match.veganOptions.map(({ option, description }) => newDish(option, description)),
-    })
+    }
+    change(flow, { ...structuredClone(copied), copied })
+    navigate(BUILD)
+  }
+  const skip = () => {
+    change(flow, withoutCopied(draftNow(flow)))
     navigate(BUILD)
   }
   return (
@@ -62,7 +68,7 @@ export function MatchScreen() {
         </ul>
       </section>
       <StepBar back={SEARCH}>
-        <Button onClick={() => navigate(BUILD)}>{t('No')}</Button>
+        <Button onClick={skip}>{t('No')}</Button>
         <Button look="primary" onClick={copy}>
           {t('Yes')}
         </Button>
@@ -79,7 +85,10 @@ function useMatch(): Restaurant | null {
   useEffect(() => {
     const { name, place } = flow.state.draft
     if (name.trim() === '' || place === null) return
-    const goOn = () => navigate(BUILD, { replace: true })
+    const goOn = () => {
+      change(flow, withoutCopied(draftNow(flow)))
+      navigate(BUILD, { replace: true })
+    }
     flow.calls
       .run('match', (signal) => findMatch(name.trim(), signal).then((found) => ({ found })))
       .then((answer) => {

@@ -17,7 +17,7 @@ export function fillDishes(flow: CreateFlow): void {
   const isEmpty = draft.dishes.every(({ option, description }) => !option && !description)
   const chosen = chosenDishes(draft)
   if (!isEmpty || chosen.length === 0) return
-  change(flow, {
-    dishes: chosen.map(({ option, description }) => newDish(option, description)),
-  })
+  const dishes = chosen.map(({ option, description }) => newDish(option, description))
+  const copied = { cuisine: [], ...draft.copied, dishes }
+  change(flow, { dishes: structuredClone(dishes), copied })
 }
