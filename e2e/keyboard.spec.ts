@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BOSTON } from './addresses.ts'
+import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
 
 // As most visitors see it.
@@ -28,6 +29,16 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('.skip-link')).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the first Tab offers it also on a page with tabs', async ({ browser, baseURL }) => {
+  const device = await deviceOf(browser, baseURL ?? '', 'admin')
+  const page = await device.newPage()
+  await page.goto('/admin')
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  await device.close()
 })
 
 test('arrow keys go through the offers, Escape closes them, Enter takes the first', async ({

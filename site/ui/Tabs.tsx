@@ -18,10 +18,13 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a narrow screen the chosen tab may be out of view.
+  // On a narrow screen the chosen tab may be out of view. After `scrollIntoView` the first Tab would start behind it.
   useEffect(() => {
-    const tab = list.current?.querySelector(`[id="${id}-tab-${chosen}"]`)
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const around = list.current?.getBoundingClientRect()
+    const tab = list.current?.querySelector(`[id="${id}-tab-${chosen}"]`)?.getBoundingClientRect()
+    if (!around || !tab) return
+    const left = Math.min(0, tab.left - around.left) + Math.max(0, tab.right - around.right)
+    list.current?.scrollBy({ left })
   }, [id, chosen])
 
   const go = (event: KeyboardEvent) => {
