@@ -6,6 +6,7 @@ import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { useBusy } from '../ui/form/useBusy.ts'
 import { accountId } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
 import { lostByLogout } from './lostByLogout.ts'
@@ -13,16 +14,14 @@ import { lostByLogout } from './lostByLogout.ts'
 /** For somebody who has lost a device, or forgot to log out on a shared one. */
 export function LogOutEverywhere() {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
 
   const leave = async () => {
-    setBusy(true)
     try {
       await postLogoutEverywhere()
       addAlert({ kind: 'success', text: t('You are logged out on every device') })
       leaveDevice()
     } catch (error) {
-      setBusy(false)
       alertFailure(error)
     }
   }
@@ -45,7 +44,7 @@ export function LogOutEverywhere() {
           isDangerous
           onAnswer={(yes) => {
             setAsking(false)
-            if (yes) void leave()
+            if (yes) void run(leave)
           }}
         />
       )}

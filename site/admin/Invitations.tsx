@@ -9,6 +9,7 @@ import { t } from '../../languages/t.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { Button } from '../ui/Button.tsx'
 import { useListFocus } from '../ui/focus/useListFocus.ts'
+import { useBusy } from '../ui/form/useBusy.ts'
 import { textOf } from '../ui/form/useForm.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { saveFile } from '../ui/saveFile.ts'
@@ -141,20 +142,16 @@ function Tools({ list, shown }: { list: MailingList; shown: Readonly<MailingList
 }
 
 function ExportButton({ list }: { list: MailingList }) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const save = async () => {
-    if (isBusy) return
-    setBusy(true)
     try {
       saveFile('mailing-list.csv', mailingListCsv(await readAll(list)), 'text/csv;charset=utf-8')
     } catch (error) {
       alertFailure(error)
-    } finally {
-      setBusy(false)
     }
   }
   return (
-    <Button aria-disabled={isBusy || undefined} onClick={save}>
+    <Button aria-disabled={isBusy || undefined} onClick={() => run(save)}>
       {t('Export CSV')}
     </Button>
   )

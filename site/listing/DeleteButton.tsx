@@ -6,6 +6,7 @@ import { deleteRestaurant } from '../api/restaurantEdits.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { useBusy } from '../ui/form/useBusy.ts'
 import { useIsHere } from '../ui/form/useIsHere.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { forgetEdits } from './edit/persistedEdit.ts'
@@ -24,15 +25,12 @@ interface DeleteButtonProps {
 /** Deletes a restaurant after a confirmation. Admins can undo it. */
 export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const { user } = useAuth()
   const [, navigate] = useLocation()
   const isHere = useIsHere()
 
-  const answer = async (yes: boolean) => {
-    setAsking(false)
-    if (!yes || isBusy) return
-    setBusy(true)
+  const remove = async () => {
     try {
       await deleteRestaurant(id)
       forgetEdits(user?.id ?? '', id)
@@ -45,8 +43,6 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
       }
     } catch (error) {
       alertFailure(error, t('Error deleting restaurant, please try again'))
-    } finally {
-      setBusy(false)
     }
   }
   const ask = () => {
@@ -74,7 +70,10 @@ export function DeleteButton({ id, name, look, onDeleted, onRestored }: DeleteBu
           yes={t('Delete')}
           no={t('Keep')}
           isDangerous
-          onAnswer={answer}
+          onAnswer={(yes) => {
+            setAsking(false)
+            if (yes) void run(remove)
+          }}
         />
       )}
     </>

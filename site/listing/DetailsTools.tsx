@@ -12,6 +12,7 @@ import { newKey } from '../device/randomId.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
+import { useBusy } from '../ui/form/useBusy.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { Part } from '../ui/part/Part.tsx'
 import { reloadPage } from '../ui/part/TryAgain.tsx'
@@ -113,10 +114,8 @@ async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<bo
 
 /** Sends an answer about the restaurant in one tap, then reloads the page and says thanks. */
 function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const answer = async () => {
-    if (isBusy) return
-    setBusy(true)
     try {
       await send()
       addAlert({ kind: 'success', text: thanks })
@@ -127,12 +126,10 @@ function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
       alertFailure(error)
       // The restaurant has changed: reload, so that the answer is about the new version.
       if (error instanceof ApiError && error.status === 412) reloadPage()
-    } finally {
-      setBusy(false)
     }
   }
   return (
-    <Button size="small" aria-disabled={isBusy || undefined} onClick={answer}>
+    <Button size="small" aria-disabled={isBusy || undefined} onClick={() => run(answer)}>
       {label}
     </Button>
   )

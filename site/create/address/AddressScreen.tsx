@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { CUISINE } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -21,7 +22,7 @@ export function AddressScreen() {
   const [, navigate] = useLocation()
   const name = useRef<HTMLDivElement>(null)
   const toFirstInvalid = useFirstInvalid(name)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const { draft, duplicates } = shown
   const stopDevice = useDeviceHere(flow)
   const passesDuplicateCheck = useDuplicateCheck(flow)
@@ -36,15 +37,10 @@ export function AddressScreen() {
     toFirstInvalid()
     return false
   }
-  const confirm = async () => {
-    if (isBusy || !hasName()) return
-    setBusy(true)
-    try {
-      if (await passesDuplicateCheck()) goOn()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const confirm = () =>
+    run(async () => {
+      if (hasName() && (await passesDuplicateCheck())) goOn()
+    })
   const leaveOut = () => {
     if (!hasName()) return
     stopPlacing(flow)

@@ -14,6 +14,7 @@ import { useDevice } from '../../device/position/useDevice.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ADDRESS, isV2, MATCH } from '../addresses.ts'
@@ -34,7 +35,7 @@ export function SuggestionScreen() {
   const [path, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const toFirstInvalid = useFirstInvalid(form)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   /** The device's position, if it was requested. */
   const [here, setHere] = useState<LatLng | null>(null)
   const device = useDevice(flow.calls)
@@ -42,18 +43,16 @@ export function SuggestionScreen() {
   const { draft, problems, suggestions, duplicates } = shown
   const isInV2 = isV2(path)
 
-  const search = async (around: LatLng | null) => {
-    if (isBusy) return
-    setBusy(true)
-    const near = flow.state.draft.near.trim()
-    const outcome = await searchAround(flow, around)
-    setBusy(false)
-    if (outcome === 'ended') return reauthenticate()
-    if (outcome === 'refused') return toFirstInvalid()
-    if (outcome === 'done') return
-    const text = outcome === 'unknown' ? notRecognized(near) : outcome.problem
-    addAlert({ kind: 'error', text })
-  }
+  const search = (around: LatLng | null) =>
+    run(async () => {
+      const near = flow.state.draft.near.trim()
+      const outcome = await searchAround(flow, around)
+      if (outcome === 'ended') return reauthenticate()
+      if (outcome === 'refused') return toFirstInvalid()
+      if (outcome === 'done') return
+      const text = outcome === 'unknown' ? notRecognized(near) : outcome.problem
+      addAlert({ kind: 'error', text })
+    })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     device.forget()

@@ -1,10 +1,10 @@
 import './TypeAddress.css'
-import { type FormEvent, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { AddressField } from './AddressField.tsx'
 import { placeByAddress } from './placing.ts'
@@ -12,15 +12,11 @@ import { placeByAddress } from './placing.ts'
 /** The address as text, which the server locates. `onSubmit` is called when this way is chosen. */
 export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
   const { flow, shown } = useCreateFlow()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const typed = shown.draft.address.trim()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy || typed === '') return
+  const submit = async () => {
     onSubmit()
-    setBusy(true)
     const outcome = await placeByAddress(flow, typed)
-    setBusy(false)
     if (outcome === 'unknown') addAlert({ kind: 'error', text: notRecognized(typed) })
     if (outcome === 'unanswered') alertFailure(null)
     if (outcome === 'changed') {
@@ -29,7 +25,13 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
     }
   }
   return (
-    <form className="type-address" onSubmit={submit}>
+    <form
+      className="type-address"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed !== '') void run(submit)
+      }}
+    >
       <AddressField />
       <Button
         type="submit"

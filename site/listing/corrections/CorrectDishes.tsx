@@ -9,6 +9,7 @@ import { firstServerMessage } from '../../api/failure.ts'
 import { correctDish, getMenuDishes } from '../../api/menus.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ORIGINS } from '../menu/origins.ts'
 import { shortDay } from '../readableTime.ts'
@@ -115,7 +116,7 @@ function useMenuDishes(id: string) {
   const [list, setList] = useState<Dishes | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [said, say] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { run } = useBusy()
   useEffect(() => {
     const controller = new AbortController()
     getMenuDishes(id, controller.signal)
@@ -126,22 +127,19 @@ function useMenuDishes(id: string) {
       })
     return () => controller.abort()
   }, [id])
-  const correct: Say = async ({ name }, verdict) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      setList(await correctDish(id, name, verdict))
-      say(
-        verdict === null
-          ? t('{name} is as we read it.', { name })
-          : `${name}: ${t(labelOf(verdict))}.`,
-      )
-    } catch (error) {
-      alertFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const correct: Say = ({ name }, verdict) =>
+    void run(async () => {
+      try {
+        setList(await correctDish(id, name, verdict))
+        say(
+          verdict === null
+            ? t('{name} is as we read it.', { name })
+            : `${name}: ${t(labelOf(verdict))}.`,
+        )
+      } catch (error) {
+        alertFailure(error)
+      }
+    })
   return { list, problem, correct, said }
 }
 

@@ -12,6 +12,7 @@ import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
 import { changeWords, fieldName } from './changeWords.ts'
@@ -27,23 +28,20 @@ interface HistoryProps {
 export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
   const { _id: id, version } = restaurant
   const { read, problem } = useEntries(id, version)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   /** The entry to revert, and the number of later ones. */
   const [asked, setAsked] = useState<{ entry: HistoryEntry; later: number } | null>(null)
 
-  const revert = async (entry: HistoryEntry) => {
-    if (isBusy || read === null) return
-    setBusy(true)
-    try {
-      await revertTo(id, entry.version - 1, read.at)
-      addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
-      onReverted()
-    } catch (error) {
-      alertFailure(error, t('Error updating restaurant, please try again'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const revert = (entry: HistoryEntry, at: number) =>
+    run(async () => {
+      try {
+        await revertTo(id, entry.version - 1, at)
+        addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
+        onReverted()
+      } catch (error) {
+        alertFailure(error, t('Error updating restaurant, please try again'))
+      }
+    })
   if (problem !== null) {
     return (
       <p className="notice" role="alert">
@@ -66,7 +64,9 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
                 <Button
                   size="small"
                   aria-disabled={isBusy || undefined}
-                  onClick={() => (later === 0 ? revert(entry) : setAsked({ entry, later }))}
+                  onClick={() =>
+                    later === 0 ? revert(entry, read.at) : setAsked({ entry, later })
+                  }
                 >
                   {later === 0 ? t('Revert this change') : t('Go back to before this')}
                   <span className="visually-hidden">
@@ -87,7 +87,7 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
           no={t('Cancel')}
           onAnswer={(yes) => {
             setAsked(null)
-            if (yes) revert(asked.entry)
+            if (yes) void revert(asked.entry, read.at)
           }}
         />
       )}

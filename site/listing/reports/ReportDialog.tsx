@@ -22,6 +22,7 @@ import { pageSettings } from '../../pageInput.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { KIND_LABELS } from './kinds.ts'
 
@@ -56,15 +57,12 @@ export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
     setSaid(draft.current)
   }
   const isHere = useIsHere()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problem, setProblem] = useState('')
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
+  const send = async () => {
     const { kind, note } = now()
     if (kind === null) return setProblem(t('Please choose what is wrong.'))
-    setBusy(true)
     setProblem('')
     try {
       const recaptchaToken = needsCheck ? await check.read() : ''
@@ -84,14 +82,16 @@ export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)
       setProblem(text)
-    } finally {
-      setBusy(false)
     }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(send)
   }
   const title = name === '' ? t('Report a problem') : t('What is wrong with {name}?', { name })
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="report-form" onSubmit={send} noValidate>
+      <form className="report-form" onSubmit={submit} noValidate>
         <fieldset className="report-kinds">
           <legend className="visually-hidden">{t('What is wrong')}</legend>
           {REPORT_KINDS.map((one) => (

@@ -14,6 +14,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
 import { KIND_LABELS } from './kinds.ts'
@@ -137,15 +138,10 @@ interface ReportRowProps {
 }
 
 function ReportRow({ report, onResolve }: ReportRowProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [isAsking, setAsking] = useState(false)
   const { kind, note, at, by, restaurant } = report
-  const resolve = async (outcome: ReportOutcome) => {
-    if (isBusy) return
-    setBusy(true)
-    await onResolve(report, outcome)
-    setBusy(false)
-  }
+  const resolve = (outcome: ReportOutcome) => run(() => onResolve(report, outcome))
   const busy = { 'aria-disabled': isBusy || undefined, size: 'small' } as const
   return (
     <li className="entry">

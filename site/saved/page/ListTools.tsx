@@ -13,6 +13,7 @@ import { addAlert } from '../../shell/alerts.ts'
 import { loginPath } from '../../shell/returnPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { textOf } from '../../ui/form/useForm.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { deleteList, renameList, setShared } from '../saving.ts'
@@ -86,18 +87,9 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
 }
 
 function Sharing({ id, code }: { id: string; code: string | null }) {
-  const [isBusy, setBusy] = useState(false)
-  const change = async (isShared: boolean) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await setShared(id, isShared)
-    } catch (error) {
-      alertFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, run } = useBusy()
+  const change = (isShared: boolean) =>
+    run(() => setShared(id, isShared).catch((error: unknown) => alertFailure(error)))
   if (code === null) {
     return (
       <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(true)}>

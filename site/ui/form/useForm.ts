@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useBusy } from './useBusy.ts'
 import { useFirstInvalid } from './useFirstInvalid.ts'
 
 /** Error texts by the name of the field. */
@@ -22,26 +23,20 @@ interface Form {
  */
 export function useForm(send: (entered: FormData) => Promise<void>): Form {
   const form = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
   /** The fields as they were sent. */
   const sent = useRef('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [errors, setErrors] = useState<FieldErrors>({})
   const toFirstInvalid = useFirstInvalid(form)
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    sent.current = valuesOf(event.currentTarget)
-    setBusy(true)
-    setErrors({})
-    try {
-      await send(new FormData(event.currentTarget))
-    } finally {
-      isSending.current = false
-      setBusy(false)
-    }
+    const { currentTarget } = event
+    await run(async () => {
+      sent.current = valuesOf(currentTarget)
+      setErrors({})
+      await send(new FormData(currentTarget))
+    })
   }
   const refuse = (found: FieldErrors) => {
     setErrors(found)
