@@ -20,7 +20,7 @@ describe('pre-registration', () => {
     const email = newEmail()
     const location = { lat: 41, lng: -73.9 }
     const exact = { lat: 41.00371, lng: -73.89682 }
-    await preRegister(email, { name: ' Ada\n\u0007Byron ', city: 'Alpine', location: exact })
+    await preRegister(email, { name: ' Ada\n\u0007By\u202eron ', city: 'Alpine', location: exact })
     const again = await preRegister(email.toUpperCase(), { name: 'Mallory' })
     expect(again.status).toBe(200)
     const { entries } = await list(`search=${email}`)

@@ -1,8 +1,8 @@
 import { speech } from '../../../languages/speech.ts'
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
 import type { PreRegistration } from '../../contract/accounts/accounts.ts'
-import { normalise } from '../../contract/normalise.ts'
 import { roughly } from '../../contract/places/distance.ts'
+import { tidyLine } from '../../contract/restaurants/lines.ts'
 import { isBrokenConstraint, query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { enqueue } from '../../mail/queue.ts'
@@ -21,13 +21,6 @@ import { addEntry } from './store.ts'
 
 const MAX_PER_HOUR = 5
 export const RESPONSE_STEP_MS = 250
-
-/** Replaces line breaks and other control characters in input that an admin will read. */
-function withoutControls(text: string): string {
-  return normalise(text.toWellFormed(), 'NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-}
 
 /**
  * Puts a person on the mailing list and confirms it by mail, once a day. The answer does not reveal whether the address was
@@ -52,12 +45,12 @@ async function addToList(env: Env, input: PreRegistration, context: RequestConte
   const { email } = input
   const subject = addressMark(env.SIGNING_KEY, email)
   const hasAccount = (await findUser(DB, email)) !== null
-  const city = withoutControls(input.city)
+  const city = tidyLine(input.city)
   // Without a shared position, the typed city lets the filter by area find them.
   const place = input.location ? roughly(input.location) : await findPlace(DB, city)
   const entry = {
     email,
-    name: withoutControls(input.name),
+    name: tidyLine(input.name),
     city,
     language: speech().language.code,
     lat: place?.lat ?? null,

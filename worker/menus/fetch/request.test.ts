@@ -86,7 +86,7 @@ describe('the limits of a visit', () => {
     expect((await visit({ [HOME]: never }, { limits })).outcome).toBe('no_answer')
   })
 
-  it.each(['image/png', 'video/mp4', 'application/zip', 'application/json', 'text/css'])(
+  it.each(['image/png', 'application/zip', 'application/json', 'text/css', 'constructor'])(
     'refuses %s',
     async (type) => {
       const { outcome } = await visit({ [HOME]: typed('<html>Menu</html>', type) }, {})

@@ -120,6 +120,8 @@ describe('dietOf', () => {
     [{ category: 'vegan_friendly' }, 'options'],
     [{ category: 'vegan_limited' }, 'options'],
     [{ category: 'vegetarian_friendly' }, 'unconfirmed'],
+    [{ category: 'constructor' }, 'unconfirmed'],
+    [{ category: '__proto__', 'diet:vegan': 'only' }, 'vegan'],
     [{ 'diet:vegan': 'only' }, 'vegan'],
     [{ 'diet:vegan': 'only', 'diet:vegetarian': 'only' }, 'vegan'],
     [{ 'diet:vegan': 'yes' }, 'options'],

@@ -31,13 +31,14 @@ export interface OsmPlace {
 
 export type OsmReading = { restaurant: RestaurantInput } | { problem: string; id: string | null }
 
-const CATEGORY_DIETS: Readonly<Record<string, Diet>> = {
-  vegan_only: 'vegan',
-  vegetarian_only: 'vegetarian',
-  vegan_friendly: 'options',
-  vegan_limited: 'options',
-  vegetarian_friendly: 'unconfirmed',
-}
+/** A map, since an object also has properties such as `constructor`, and any mapper may write a tag. */
+const CATEGORY_DIETS: ReadonlyMap<string, Diet> = new Map([
+  ['vegan_only', 'vegan'],
+  ['vegetarian_only', 'vegetarian'],
+  ['vegan_friendly', 'options'],
+  ['vegan_limited', 'options'],
+  ['vegetarian_friendly', 'unconfirmed'],
+])
 
 /** The restaurant of an OSM place, or the problem. */
 export function restaurantFromOsm({ type, id, lat, lng, changedAt, tags }: OsmPlace): OsmReading {
@@ -90,7 +91,7 @@ function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValu
 
 /** The diet level by category or diet tags; without both 'unconfirmed'. */
 export function dietOf(tags: Readonly<Record<string, string>>): Diet {
-  const category = CATEGORY_DIETS[tags.category ?? '']
+  const category = CATEGORY_DIETS.get(tags.category ?? '')
   if (category !== undefined) return category
   const vegan = valuesOf(tags['diet:vegan'])
   const vegetarian = valuesOf(tags['diet:vegetarian'])

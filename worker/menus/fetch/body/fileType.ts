@@ -2,13 +2,13 @@ import { Unreadable } from '../unreadable.ts'
 
 export type FileType = 'html' | 'pdf' | 'text'
 
-const TYPES: Readonly<Record<string, FileType>> = {
-  'text/html': 'html',
-  'application/xhtml+xml': 'html',
-  'application/pdf': 'pdf',
-  'application/x-pdf': 'pdf',
-  'text/plain': 'text',
-}
+const TYPES: ReadonlyMap<string, FileType> = new Map([
+  ['text/html', 'html'],
+  ['application/xhtml+xml', 'html'],
+  ['application/pdf', 'pdf'],
+  ['application/x-pdf', 'pdf'],
+  ['text/plain', 'text'],
+])
 /** Content types of servers that do not know the type of a file. */
 const UNSAID: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 const SNIFFED_BYTES = 1024
@@ -26,7 +26,7 @@ export function fileTypeOf(
   const charset = charsetOf(parameters)
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, SNIFFED_BYTES))
   const looksLike = sniff(start)
-  const type = UNSAID.has(name) ? looksLike : (TYPES[name] ?? null)
+  const type = UNSAID.has(name) ? looksLike : (TYPES.get(name) ?? null)
   if (type === null) throw new Unreadable('wrong_type')
   if (looksLike === 'pdf') return { type: 'pdf', charset: null }
   const isWide = /^(?:\xff\xfe|\xfe\xff)/.test(start) || /^utf-?16/i.test(charset ?? '')
