@@ -7,11 +7,11 @@ import { cutNumbering, splitName, tidyName } from './lines/splitName.ts'
 import { listHeadedDishes } from './markdown/headedDishes.ts'
 import { isTableRule, readRow } from './markdown/table.ts'
 import { mergeItems } from './mergeMenus.ts'
+import { toHeading } from './structured/toItem.ts'
 import { hasFoodWord } from './words/foodWords.ts'
 import { isContact, isHours } from './words/noise.ts'
 import { pageText } from './words/pageText.ts'
 import { isSectionName } from './words/sectionWords.ts'
-import { toHeading } from './words/toHeading.ts'
 
 /** Of one line: longer ones, which no menu has, are cut. */
 const MAX_LETTERS = 2000

@@ -40,3 +40,18 @@ it('reads short sections', () => {
     ['Apple cake', 'With cream'],
   ])
 })
+
+it('reads names that are sizes or diets elsewhere, behind numbers', () => {
+  const dish = (number: number, name: string, price: string, what: string) =>
+    `<div class="item"><div><span class="item-name"><span class="item-no">${number}</span>${name}</span>
+    <span class="item-price">${price}</span></div><p class="item-desc">${what}</p></div>`
+  const dishes = [
+    dish(10, 'Normal', '7,50 €', 'mit Fleisch, Salat, Soße'),
+    dish(11, 'Hawaii', '8,00 €', 'mit Fleisch, Ananas, Soße'),
+    dish(12, 'Feta', '8,00 €', 'mit Fleisch, Feta, Soße'),
+    dish(13, 'Lahmacun', '8,00 €', 'mit Salat und Soße'),
+    dish(16, 'Vegetarisch', '8,00 €', 'mit Halloumi, Salat'),
+  ]
+  const names = read(`<h3>Dürüm & Lahmacun</h3>${dishes.join('')}`).map(([name]) => name)
+  expect(names).toEqual(['Normal', 'Hawaii', 'Feta', 'Lahmacun', 'Vegetarisch'])
+})

@@ -1,7 +1,6 @@
 import type { MenuItem } from '../../menu.ts'
-import { toHeading } from '../words/toHeading.ts'
 import { isObject, isOfType, type JsonLd, type JsonObject, objectsAt, textAt } from './jsonLd.ts'
-import { toItems } from './toItem.ts'
+import { toHeading, toItems } from './toItem.ts'
 
 /** No menu has more dishes. */
 const MAX_ITEMS = 2000

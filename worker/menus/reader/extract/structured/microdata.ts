@@ -1,9 +1,8 @@
 import type { MenuItem } from '../../menu.ts'
 import { type Element, elementsIn, elementsOf, textOf } from '../html/tree.ts'
 import { takePrice } from '../lines/prices/price.ts'
-import { toHeading } from '../words/toHeading.ts'
 import { dietsOf } from './jsonLdMenu.ts'
-import { toItems } from './toItem.ts'
+import { toHeading, toItems } from './toItem.ts'
 
 /** The dishes that a page marks up as schema.org MenuItem with itemprop attributes (or RDFa's typeof and property). */
 export function microdataItems(root: Element): MenuItem[] {

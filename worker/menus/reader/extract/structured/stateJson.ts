@@ -2,10 +2,9 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import type { MenuItem } from '../../menu.ts'
 import type { Element } from '../html/tree.ts'
 import { keepDishes } from '../lines/gate.ts'
-import { toHeading } from '../words/toHeading.ts'
 import { firstText, isObject, type JsonObject, parseLoosely, scriptsOf, textAt } from './jsonLd.ts'
 import keys from './stateKeys.json' with { type: 'json' }
-import { toItems } from './toItem.ts'
+import { toHeading, toItems } from './toItem.ts'
 
 const MAX_VISITED = 60_000
 const MAX_LISTED = 3000

@@ -11,9 +11,8 @@ export type LanguageScores = readonly number[]
 export const NO_SCORES: LanguageScores = LANGUAGES.map(() => 0)
 
 /** Letters that few languages write, and what they tell. */
-const LETTERS = Object.entries(letters).map(
-  ([code, some]) => [code, new RegExp(some, 'iu')] as const,
-)
+const LETTERS: (readonly [code: string, letters: RegExp])[] = []
+for (const [code, some] of Object.entries(letters)) LETTERS.push([code, new RegExp(some, 'iu')])
 const POINTS_OF_LETTERS = 2
 /** What has none of these has no such letters. */
 const MAY_TELL = /[^\p{ASCII}]|['’]|ij/iu
