@@ -41,10 +41,9 @@ it('takes over from a program that was killed', async () => {
   await next.close()
 })
 
-it('lets no program in beside a server that has no lock', async () => {
+it('lets no program in beside a server that has no lock, even before its first query', async () => {
   const persist = { path: join(stateDir, 'v3') }
-  const server = await getPlatformProxy<{ DB: D1Database }>({ persist, remoteBindings: false })
-  await server.env.DB.prepare('SELECT 1').run()
+  const server = await getPlatformProxy({ persist, remoteBindings: false })
   await expect(openDatabase({ stateDir })).rejects.toThrow(InUseError)
   await server.dispose()
   await (await openDatabase({ stateDir })).close()

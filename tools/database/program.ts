@@ -2,7 +2,7 @@ import type { Database } from '../../worker/db/client.ts'
 import { readCommandLine, refuse } from '../commandLine.ts'
 import { fail } from '../fail.ts'
 import { openDatabase } from './database.ts'
-import { databaseFiles, localStateDir } from './localState.ts'
+import { hasDatabase, localStateDir } from './localState.ts'
 import { migrate } from './migrate.ts'
 
 const OPTIONS = {
@@ -57,7 +57,7 @@ export async function runOnDatabase(
 
 /** An empty database in the place of a missing one would look like lost data. */
 function requireLocal(stateDir: string): void {
-  if (databaseFiles(stateDir).length > 0) return
+  if (hasDatabase(stateDir)) return
   throw new Error(
     `There is no database in ${stateDir} (STATE_DIR). npm run dev makes one; --remote is for that of a deployment.`,
   )
