@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BOSTON } from '../e2e/addresses.ts'
 import { readCommandLine, readCount } from '../tools/commandLine.ts'
+import { SOME_BAD } from '../tools/import/exitCodes.ts'
 import { runServer } from '../tools/server/runServer.ts'
 import { startBrowser } from './page/browser.ts'
 import { measureAll } from './page/measureAll.ts'
@@ -53,7 +54,7 @@ async function serveImported(file: string) {
     env,
   })
   try {
-    if (imported.status !== 0) throw new Error('The import failed')
+    if (imported.status !== 0 && imported.status !== SOME_BAD) throw new Error('The import failed')
     const running = await runServer(stateDir, PORT)
     return { url: running.url, stop: () => running.stop().then(remove) }
   } catch (error) {

@@ -4,6 +4,7 @@ import { openDatabase } from './database/database.ts'
 import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
 import { reasonOf } from './fail.ts'
+import { FAILED, SOME_BAD } from './import/exitCodes.ts'
 import { HoursThread } from './import/hoursThread.ts'
 import { importFile } from './import/importFile.ts'
 import { nameOf } from './import/importRecords.ts'
@@ -23,10 +24,6 @@ records are imported.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
 const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
-
-/** Exit codes. */
-const FAILED = 1
-const SOME_BAD = 2
 
 const started = performance.now()
 const { given: path, remote } = readOneAndRemote(USAGE)
