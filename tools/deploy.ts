@@ -8,8 +8,8 @@ import { readExample } from './server/devVars.ts'
 
 const USAGE = `npm run deploy -- [NAME] [--check]
 
-Checks the deployment NAME (default production) and deploys it if there are no problems: development settings, invalid ids,
-missing secrets or migrations, a Worker that is too large.
+Checks the deployment NAME (default production) and deploys it if there are no problems: settings of development or that the
+Worker would ignore, secrets in the file, invalid ids, missing secrets or migrations, a Worker that is too large.
 --check only checks.`
 
 const { values, positionals } = readCommandLine(USAGE, {

@@ -35,6 +35,16 @@ describe('a deployment goes out', () => {
     expect(listAccountProblems(whole)).toEqual([])
   })
 
+  it('with streets from our own archive, and another place service', () => {
+    const vars = {
+      TILES: 'pmtiles:boston',
+      NOMINATIM_URL: 'https://osm.sprig.green/',
+      PLACES_A_DAY: '0',
+    }
+    expect(listConfigProblems(withVars(vars), example)).toEqual([])
+    expect(listConfigProblems(withVars({ TILES: 'none', NOMINATIM_URL: '' }), example)).toEqual([])
+  })
+
   it('when mail is sent by Cloudflare itself', () => {
     const sending = { ...withVars({ MAIL_API_URL: '' }), send_email: [{ name: 'MAIL' }] }
     expect(listAccountProblems({ ...whole, config: sending })).toEqual([])
@@ -58,15 +68,24 @@ describe('a deployment is refused', () => {
     expect(listAccountProblems({ ...whole, secrets: [...secrets, name] })).toEqual([sentence])
   })
 
-  it('with a secret in the file', () => {
-    const problems = listConfigProblems(withVars({ CODE_KEY: 'k' }), example)
-    expect(problems).toEqual(['CODE_KEY is a secret and stands in a file for all to read.'])
+  it.each(['CODE_KEY', 'MAIL_API_KEY', 'GOOGLE_PLACES_KEY'])('with %s in the file', (name) => {
+    const problems = listConfigProblems(withVars({ [name]: 'k' }), example)
+    expect(problems).toEqual([`${name} is a secret and stands in a file for all to read.`])
+  })
+
+  it.each([
+    ['NOMINATIM_URL', 'nominatim.example.org', 'an address such as https://nominatim.example.org'],
+    ['PLACES_A_DAY', '10k', 'a whole number'],
+    ['TILES', 'pmtile:boston', 'openfreemap, none or pmtiles:NAME'],
+  ])('with a %s that the Worker would ignore', (name, value, form) => {
+    const problems = listConfigProblems(withVars({ [name]: value }), example)
+    expect(problems).toEqual([`${name} is ${value}, and not ${form}.`])
   })
 
   it('with a value of the example for development', () => {
-    const copied = withVars({ MAIL_API_KEY: String(example.SIGNING_KEY) })
+    const copied = withVars({ GOOGLE_MAP_ID: String(example.SIGNING_KEY) })
     expect(listConfigProblems(copied, example)).toEqual([
-      'MAIL_API_KEY has the value of the example for development.',
+      'GOOGLE_MAP_ID has the value of the example for development.',
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { Unstable_RawConfig } from 'wrangler'
+import { tileSourceOf } from '../../worker/contract/page/tileSource.ts'
 import type { DevVars } from '../server/devVars.ts'
 
 /** The state of a deployment on Cloudflare. */
@@ -14,9 +15,19 @@ export interface Candidate {
 
 /** Cloudflare accepts 10 MB, compressed, on the paid plan; our smaller limit keeps the start quick. */
 export const MAX_BUNDLE_BYTES = 5_000_000
-const SECRETS = ['PASSWORD_PEPPER', 'CODE_KEY', 'SIGNING_KEY', 'TURNSTILE_SECRET']
+const NEEDED_SECRETS = ['PASSWORD_PEPPER', 'CODE_KEY', 'SIGNING_KEY', 'TURNSTILE_SECRET']
+const SECRETS = [...NEEDED_SECRETS, 'MAIL_API_KEY', 'GOOGLE_PLACES_KEY']
 /** Settings of development: weaker checks and public accounts. */
 const DEVELOPMENT_SETTINGS = ['APP_ENV', 'LIMITS']
+/** Settings of which the Worker ignores other values without a word. Empty is no value. */
+const FORMS: Readonly<Record<string, { isValid: (value: string) => boolean; form: string }>> = {
+  NOMINATIM_URL: { isValid: isHttp, form: 'an address such as https://nominatim.example.org' },
+  PLACES_A_DAY: { isValid: (value) => /^\d{1,9}$/.test(value), form: 'a whole number' },
+  TILES: {
+    isValid: (value) => value === 'none' || tileSourceOf(value) !== 'none',
+    form: 'openfreemap, none or pmtiles:NAME',
+  },
+}
 /** Reserved hosts (RFC 2606, RFC 6761) and hosts of this machine. */
 const NO_HOST =
   /(^|[.@])(example|test|invalid|localhost|local)>?$|(^|[.@])example\.(com|net|org)>?$/
@@ -51,6 +62,10 @@ function listSettings({ vars = {}, routes }: Unstable_RawConfig, example: DevVar
     else if (value !== '' && known.has(String(value)))
       problems.push(`${name} has the value of the example for development.`)
   }
+  for (const [name, { isValid, form }] of Object.entries(FORMS)) {
+    const value = String(vars[name] ?? '')
+    if (value !== '' && !isValid(value)) problems.push(`${name} is ${value}, and not ${form}.`)
+  }
   if (!isPublicAddress(String(vars.ORIGIN))) {
     problems.push(`ORIGIN is ${vars.ORIGIN}, which is no address of a site on the web.`)
   }
@@ -59,6 +74,10 @@ function listSettings({ vars = {}, routes }: Unstable_RawConfig, example: DevVar
   }
   if (!routes?.length) problems.push('No address leads to the Worker: routes is empty.')
   return problems
+}
+
+function isHttp(address: string): boolean {
+  return /^https?:\/\//.test(address) && URL.canParse(address)
 }
 
 function isPublicAddress(origin: string): boolean {
@@ -78,7 +97,7 @@ function listIds({ d1_databases = [], kv_namespaces = [] }: Unstable_RawConfig):
 
 function listSecrets(config: Unstable_RawConfig, secrets: readonly string[]): string[] {
   const { vars = {}, send_email = [] } = config
-  const problems = SECRETS.filter((name) => !secrets.includes(name)).map(
+  const problems = NEEDED_SECRETS.filter((name) => !secrets.includes(name)).map(
     (name) => `The secret ${name} is missing.`,
   )
   if (!vars.TURNSTILE_SITE_KEY)
