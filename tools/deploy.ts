@@ -4,6 +4,7 @@ import { missingMigrations } from './database/migrate.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
 import { listAccountProblems, listConfigProblems } from './deployment/listProblems.ts'
 import { deployWorker, listSecrets, weighBundle } from './deployment/wrangler.ts'
+import { fail } from './fail.ts'
 import { readExample } from './server/devVars.ts'
 
 const USAGE = `npm run deploy -- [NAME] [--check]
@@ -22,8 +23,7 @@ if (others.length > 0) refuse(USAGE)
 try {
   process.exitCode = await run(name, values.check)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }
 
 async function run(deploymentName: string, checksOnly: boolean): Promise<number> {

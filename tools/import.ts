@@ -3,6 +3,7 @@ import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
+import { reasonOf } from './fail.ts'
 import { HoursThread } from './import/hoursThread.ts'
 import { importFile } from './import/importFile.ts'
 import { nameOf } from './import/importRecords.ts'
@@ -47,9 +48,8 @@ async function run(file: string, remote: boolean): Promise<number> {
       await close()
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     const isUnreadable = error instanceof UnreadableError || isFileError(error)
-    console.error(isUnreadable ? `${file} cannot be read: ${reason}` : reason)
+    console.error(`${isUnreadable ? `${file} cannot be read: ` : ''}${reasonOf(error)}`)
     return FAILED
   }
 }

@@ -11,6 +11,7 @@ import { judgeMenu } from '../worker/menus/reader/judge/judgeMenu.ts'
 import type { ReadMenu } from '../worker/menus/reader/menu.ts'
 import { NO_IMPRINT, readImprint } from '../worker/menus/readImprint.ts'
 import { readCommandLine, refuse } from './commandLine.ts'
+import { fail } from './fail.ts'
 
 const USAGE = `npm run -s menus:extract -- FILE.(html|pdf|png|jpg|webp|txt|md) [--url URL]
 
@@ -47,8 +48,7 @@ try {
   }))
   process.stdout.write(`${JSON.stringify({ items, name, address, geoJson }, null, 2)}\n`)
 } catch (error) {
-  console.error(`${file}: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
+  fail(error, `${file}: `)
 }
 
 type Kind = 'pdf' | 'photo' | 'markdown' | 'text' | 'html'

@@ -3,6 +3,7 @@ import { sayReason } from '../worker/contract/restaurants/reasons.ts'
 import { NO_CONTEXT } from '../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../worker/menus/reader/judge/judgeDish.ts'
 import { readCommandLine, refuse } from './commandLine.ts'
+import { fail } from './fail.ts'
 import { readDishLine } from './menus/readDishLine.ts'
 import { readLines } from './readLines.ts'
 
@@ -25,8 +26,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await judgeFile(file)
 } catch (error) {
-  console.error(`${file}: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
+  fail(error, `${file}: `)
 }
 
 async function judgeFile(path: string): Promise<void> {

@@ -3,6 +3,7 @@ import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
 import { withCopy } from './backup/openCopy.ts'
 import { restoreCopy } from './backup/restoreCopy.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
+import { fail } from './fail.ts'
 import { openText } from './import/openText.ts'
 import { readLines } from './readLines.ts'
 
@@ -30,6 +31,5 @@ try {
     }),
   )
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }

@@ -7,6 +7,7 @@ import {
   writeConfig,
 } from './deployment/deployment.ts'
 import { listParts, setUp } from './deployment/setUp.ts'
+import { fail } from './fail.ts'
 
 const USAGE = `npm run setup -- NAME --origin https://HOST --mail-from "Sprig <hello@HOST>" [--worker WORKER] [--dry-run]
 
@@ -52,8 +53,7 @@ try {
     )
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }
 
 function setting(key: string): string {

@@ -1,4 +1,5 @@
 import { readOneAndRemote } from './database/program.ts'
+import { fail } from './fail.ts'
 import { checkArchive } from './tiles/checkArchive.ts'
 import { uploadArchive } from './tiles/uploadArchive.ts'
 
@@ -24,6 +25,5 @@ try {
   )
   console.log(`It is there. TILES = "pmtiles:${archive.name}" shows it.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }

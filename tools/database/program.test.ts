@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { makeDatabase } from '../testing/makeDatabase.ts'
 import { runProgram } from '../testing/runProgram.ts'
+import { openDatabase } from './database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sprig-program-'))
 const missing = join(folder, 'state')
@@ -26,4 +28,17 @@ it.each([
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain(`There is no database in ${missing}`)
   expect(existsSync(missing)).toBe(false)
+})
+
+it('tells the reason of a failed query, and not the query', async () => {
+  const stateDir = join(folder, 'broken')
+  await makeDatabase(stateDir)
+  const { db, close } = await openDatabase({ stateDir })
+  await db.prepare('DROP TABLE user_roles').run().finally(close)
+  vi.stubEnv('STATE_DIR', stateDir)
+  const { status, stderr } = runProgram('tools/checkData.ts')
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'It was not checked: D1_ERROR: no such table: user_roles: SQLITE_ERROR\n',
+  })
 })

@@ -1,5 +1,6 @@
 import type { Database } from '../../worker/db/client.ts'
 import { readCommandLine, refuse } from '../commandLine.ts'
+import { fail } from '../fail.ts'
 import { openDatabase } from './database.ts'
 import { databaseFiles, localStateDir } from './localState.ts'
 import { migrate } from './migrate.ts'
@@ -50,8 +51,7 @@ export async function runOnDatabase(
       await close()
     }
   } catch (error) {
-    console.error(`${failure}${error instanceof Error ? error.message : error}`)
-    process.exitCode = 1
+    fail(error, failure)
   }
 }
 
