@@ -49,7 +49,9 @@ export function pngOf(width: number, height: number, packed: Uint8Array): Uint8A
   return joined([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', head),
-    chunk('IDAT', packed),
+    // In two, as encoders split what is long.
+    chunk('IDAT', packed.subarray(0, 16)),
+    chunk('IDAT', packed.subarray(16)),
     chunk('IEND', new Uint8Array(0)),
   ])
 }
