@@ -87,6 +87,8 @@ describe('GET /api/restaurants/latlong', () => {
     ['Paris, France', { lat: 48.85341, lng: 2.3488 }],
     ['Paris، France', { lat: 48.85341, lng: 2.3488 }],
     ['Paris、France', { lat: 48.85341, lng: 2.3488 }],
+    ['０２１３９', CAMBRIDGE],
+    ['٠٢١٣٩', CAMBRIDGE],
   ])('finds %s', async (text, place) => {
     expect(await latlong(text)).toMatchObject({ status: 200, body: place })
   })
@@ -158,6 +160,15 @@ describe('GET /api/places/search', () => {
       places: [{ name: 'Cambridge', zip: '02139', ...CAMBRIDGE }],
     })
   })
+
+  it.each(['０２１３９', '٠٢١٣٩', '۰۲۱۳۹'])(
+    'knows a code in digits of other keyboards: %s',
+    async (code) => {
+      expect((await search(code)).body).toMatchObject({
+        places: [{ name: 'Cambridge', zip: '02139', ...CAMBRIDGE }],
+      })
+    },
+  )
 
   it('understands coordinates', async () => {
     expect((await search('42.36° N, 71.06° W')).body).toEqual({

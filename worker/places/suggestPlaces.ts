@@ -1,5 +1,6 @@
 import { MAX_SUGGESTIONS } from '../contract/limits.ts'
 import { formatCoordinates, parseCoordinates } from '../contract/places/coordinates.ts'
+import { plainTyping } from '../contract/places/plainTyping.ts'
 import type { Place, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
@@ -40,7 +41,7 @@ async function placesOf(
   if (!isCode(input)) {
     const isAbroad = from.country !== null && from.country !== 'US'
     // The first digits of a US ZIP code mean nothing to a visitor from another country.
-    if (isAbroad && /^\d+$/.test(input)) return { places: [], others: [] }
+    if (isAbroad && /^\d+$/.test(plainTyping(input))) return { places: [], others: [] }
     return {
       places: await openGazetteer(db).suggest(input, from.near, MAX_SUGGESTIONS),
       others: [],

@@ -1,5 +1,6 @@
 import type { LatLng } from '../search.ts'
 import { shortPattern } from '../shortPattern.ts'
+import { plainTyping } from './plainTyping.ts'
 
 /** Coordinates with seconds, letters and spaces take 60 characters. */
 const MAX_LENGTH = 200
@@ -24,7 +25,7 @@ interface Angle {
  */
 export function parseCoordinates(text: string): LatLng | null {
   // Runs of spaces would make the pattern backtrack.
-  const plain = text.trim().replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
+  const plain = plainTyping(text).replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
   const match = PAIR.exec(plain)
   if (match === null) return null
   const first = angle(match.slice(1, 6))
@@ -32,8 +33,8 @@ export function parseCoordinates(text: string): LatLng | null {
   const second = angle(match.slice(7, 12))
   if (first === null || second === null) return null
   // "42 71" is more likely a house number and a street.
-  const isMarked = first.side !== '' || second.side !== '' || text.includes('°')
-  if (separator.trim() === '' && !isMarked && !(text.split('.').length > 2)) return null
+  const isMarked = first.side !== '' || second.side !== '' || plain.includes('°')
+  if (separator.trim() === '' && !isMarked && !(plain.split('.').length > 2)) return null
 
   const isSwapped = /[EW]/.test(first.side) || /[NS]/.test(second.side)
   const [lat, lng] = isSwapped ? [second, first] : [first, second]

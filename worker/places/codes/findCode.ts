@@ -1,3 +1,4 @@
+import { plainTyping } from '../../contract/places/plainTyping.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { findByPostalCode } from '../../restaurants/finding/findByPostalCode.ts'
@@ -23,7 +24,7 @@ export interface FoundCode {
 
 /** Whether a text is a complete postal code of digits. */
 export function isCode(text: string): boolean {
-  return /^\d{5,6}$/.test(text.trim())
+  return /^\d{5,6}$/.test(plainTyping(text))
 }
 
 /**
@@ -35,7 +36,7 @@ export async function findCode(
   text: string,
   { near, country }: Whereabouts,
 ): Promise<FoundCode> {
-  const code = text.trim()
+  const code = plainTyping(text)
   const [area, middles, here] = await Promise.all([
     openGazetteer(db).find(code),
     findByPostalCode(db, code),

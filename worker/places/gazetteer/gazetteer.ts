@@ -1,3 +1,4 @@
+import { plainTyping } from '../../contract/places/plainTyping.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import { trimEnd } from '../../contract/trim.ts'
 import type { Database } from '../../db/client.ts'
@@ -34,19 +35,16 @@ interface PlaceInText {
 export function openGazetteer(db: Database) {
   return {
     /** The place a text names ("02139", "Concord, NH", "Paris, France"), or null when it knows none. */
-    find: (text: string) => find(db, withCommas(text)),
+    find: (text: string) => find(db, plainTyping(text)),
     /** The place that an address, or the end of it, names; null when it knows none. */
-    findIn: (address: string) => findIn(db, withCommas(address)),
+    findIn: (address: string) => findIn(db, plainTyping(address)),
     /** At most 3 places that a misspelt name or a landmark with its town may mean, likeliest first. */
-    guess: (text: string, near: LatLng | null) => guess(db, withCommas(text), near),
+    guess: (text: string, near: LatLng | null) => guess(db, plainTyping(text), near),
     /** Places whose name begins with `input`, best first, at most `limit`; those near `near` rank higher. */
     suggest: (input: string, near: LatLng | null, limit: number) =>
-      suggest(db, withCommas(input), near, limit),
+      suggest(db, plainTyping(input), near, limit),
   }
 }
-
-/** Arabic and East Asian keyboards type commas of their own: "Paris، France", "Paris、France". */
-const withCommas = (text: string) => text.replace(/[،、，]/g, ',')
 
 async function find(db: Database, text: string): Promise<Place | null> {
   const british = britishTown(text)
