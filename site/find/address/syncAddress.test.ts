@@ -88,6 +88,16 @@ describe('the address', () => {
     expect(find.state.centre).toEqual(NEW_YORK)
   })
 
+  it('with the name of a place alone gets the place, so that Back finds it', async () => {
+    const entries = window.history.length
+    const find = open('/?near=Boston', { near: 'Boston, MA', centre: BOSTON.place })
+    act(() => goTo(find, NEW_YORK, 'New York, NY'))
+    await waitFor(() => expect(here()).toContain('near=New+York'))
+    expect(window.history.length).toBe(entries + 1)
+    await back()
+    await waitFor(() => expect(find.state).toMatchObject({ centre: BOSTON.place, near: 'Boston, MA' }))
+  })
+
   it('does not change with a link within the page, so that nothing is asked again', () => {
     const find = openBoston()
     stop()

@@ -17,8 +17,8 @@ export function syncAddress(find: Find, onThere: () => void = () => {}): () => v
     if (here() !== kept.address) read()
   }
   read()
-  // The visitor may have gone somewhere before this code listened.
-  if (state.visit !== kept.visit) write()
+  // The visitor may have gone somewhere before this code listened, or the address has a place's name alone, which Back cannot find.
+  if (state.centre) write()
   const unsubscribe = subscribe(state, write)
   window.addEventListener('popstate', followHistory)
   return () => {
