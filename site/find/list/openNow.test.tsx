@@ -54,6 +54,12 @@ describe('what the list says of hours', () => {
     expect(answers.asked).toEqual([])
   })
 
+  it('counts no restaurants without hours when only pop-ups that are out are wanted', () => {
+    show('&open=now&unsaid=1&live=1', 9)
+    expect(screen.getByText('0 restaurants')).toBeTruthy()
+    expect(screen.queryByText(/do not say/)).toBeNull()
+  })
+
   it('calls nothing open of an answer that was not asked for it', () => {
     const { find } = show('')
     act(() => {

@@ -17,7 +17,9 @@ export function shownAnswer(
   if (answer === null) return null
   if (liveOnly) {
     const restaurants = answer.restaurants.filter(({ status }) => status === 'ONLINE')
-    return { ...answer, restaurants, total: restaurants.length, approximate: false, unconfirmed: 0 }
+    const total = restaurants.length
+    // The answer counts other restaurants that do not say when they are open.
+    return { ...answer, restaurants, total, approximate: false, unconfirmed: 0, unsaid: null }
   }
   if (open !== 'now') return answer
   const restaurants = stillOpen(answer.restaurants, answerUnsaid, now)
