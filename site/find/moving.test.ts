@@ -77,8 +77,17 @@ describe('a restaurant that is gone to', () => {
     followMap(find, { ...TOWN, zoom: 16 }, BOUNDS, false)
     await waitFor(() => expect(answers.asked).toHaveLength(3))
     await settled(find)
-    expect(answers.asked[2]?.searchParams.getAll('diet')).toContain('unconfirmed')
-    expect(find.state.cuisines).toEqual([])
+    expect(find.state).toMatchObject({ cuisines: [], diets: [] })
+  })
+
+  it('is looked for among unconfirmed places only when it is hidden without filters too', async () => {
+    const find = at('lat=42.36&lng=-71.06&diet=vegan')
+    answers.next = [() => found(0), () => found(0), () => found(2)]
+    goToRestaurant(find, r1, 'Green Fork')
+    await waitFor(() => expect(answers.asked).toHaveLength(3))
+    await settled(find)
+    const levels = answers.asked.map(({ searchParams }) => searchParams.getAll('diet').length)
+    expect(levels).toEqual([1, 0, 4])
   })
 })
 

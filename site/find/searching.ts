@@ -6,7 +6,7 @@ import { sendLogLine } from '../api/log.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
 import { isEmpty, reachOf } from './answers.ts'
 import { askIfEmpty } from './askIfEmpty.ts'
-import type { Find, FindState } from './findState.ts'
+import { type Find, type FindState, isFiltered } from './findState.ts'
 import { sentenceFor } from './problems.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
@@ -34,7 +34,7 @@ export async function search(find: Find): Promise<void> {
     state.answerKm = distanceKm
     state.answerUnsaid = filters.unsaid
     accept(find, answer)
-    await (hidesWanted(find) ? searchAllLevels(find) : showClusters(find))
+    await (hidesWanted(find) ? searchWider(find) : showClusters(find))
   } catch (error) {
     const reason = error instanceof ApiError ? error.status || 'no answer' : error
     sendLogLine(`restaurant query: ${reason}`)
@@ -64,7 +64,7 @@ function accept(find: Find, answer: FindAnswer): void {
   askIfEmpty(find)
 }
 
-/** Whether the restaurant that the visitor chose is missing from the list; true at most once per choice. */
+/** Whether the restaurant that the visitor chose is missing from the list; true once for each time that it is wanted. */
 function hidesWanted({ state, kept }: Find): boolean {
   const { wantedId } = kept
   kept.wantedId = null
@@ -85,9 +85,13 @@ function clearFilters({ state }: Find): void {
   state.liveOnly = false
 }
 
-async function searchAllLevels(find: Find): Promise<void> {
-  clearFilters(find)
-  find.state.diets = [...DIETS]
+/** Searches without filters; if there are none, includes unconfirmed places. */
+async function searchWider(find: Find): Promise<void> {
+  const { state, kept } = find
+  if (isFiltered(state)) {
+    clearFilters(find)
+    kept.wantedId = state.selectedId
+  } else state.diets = [...DIETS]
   await search(find)
 }
 

@@ -95,7 +95,9 @@ describe('the address', () => {
     await waitFor(() => expect(here()).toContain('near=New+York'))
     expect(window.history.length).toBe(entries + 1)
     await back()
-    await waitFor(() => expect(find.state).toMatchObject({ centre: BOSTON.place, near: 'Boston, MA' }))
+    await waitFor(() =>
+      expect(find.state).toMatchObject({ centre: BOSTON.place, near: 'Boston, MA' }),
+    )
   })
 
   it('does not change with a link within the page, so that nothing is asked again', () => {
