@@ -1,26 +1,18 @@
-import '../../ui/Button.css'
 import './Facts.css'
 import { msg, t } from '../../../languages/t.ts'
 import type { DetailsContent } from '../../../worker/contract/page/page.ts'
 import { Island } from '../../island/Island.tsx'
-import { PageIcon } from '../../ui/PageIcon.tsx'
 import { AnnouncedTimes } from '../announced/AnnouncedTimes.tsx'
-import { directionsUrl } from './addresses.ts'
+import { Directions } from './Directions.tsx'
 import { FactList } from './FactList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { SmallMap } from './SmallMap.tsx'
 
 /** Where a place is, when it is open and how to get there. */
 export function Facts({ restaurant, announced }: DetailsContent) {
-  const directions = directionsUrl(restaurant)
   return (
     <section className="facts" aria-label={t('Visit')}>
-      {directions !== null && (
-        <a className="button" data-look="primary" href={directions} rel="noopener">
-          <PageIcon name="directions" />
-          {t('Directions')}
-        </a>
-      )}
+      <Directions restaurant={restaurant} />
       {announced && <AnnouncedTimes id={restaurant._id} announced={announced} />}
       <FactList restaurant={restaurant} hours={<Island of={OpeningHours} when="changing" />} />
       {restaurant.geoJson !== null && <Island of={SmallMap} when="touch" />}

@@ -38,3 +38,9 @@ test.each([
   const links = screen.queryAllByRole('link', { name: 'Edit Listing' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
+
+test('kept details lead to the app of a maps service, which may know the way without a connection', async () => {
+  renderVisit(<KeptDetails id={ID} input={makeInput()} />)
+  const directions = await screen.findByRole('link', { name: 'Directions' })
+  expect(directions.getAttribute('href')).toContain('destination=')
+})

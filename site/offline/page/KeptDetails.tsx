@@ -11,6 +11,7 @@ import { useAuth } from '../../account/useAuth.ts'
 import { findKept } from '../../kept/keptAreas.ts'
 import { DetailsHead } from '../../listing/DetailsHead.tsx'
 import { MenuPart } from '../../listing/menu/MenuPart.tsx'
+import { Directions } from '../../listing/place/Directions.tsx'
 import { FactList } from '../../listing/place/FactList.tsx'
 import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
@@ -23,7 +24,7 @@ const OpeningHours = lazy(async () => ({
   default: (await import('../../listing/place/OpeningHours.tsx')).OpeningHours,
 }))
 
-/** A restaurant's page from the copy on this device, without what needs a connection. */
+/** A restaurant's page from the copy on this device, without what needs a connection: the app of a maps service needs none. */
 export function KeptDetails({ id, input }: PageProps & { id: string }) {
   const [found, setFound] = useState<WholeRestaurant | null | undefined>()
   const { user } = useAuth()
@@ -47,6 +48,7 @@ export function KeptDetails({ id, input }: PageProps & { id: string }) {
       />
       <div className="details-columns">
         <section className="facts" aria-label={t('Visit')}>
+          <Directions restaurant={restaurant} />
           <FactList restaurant={restaurant} hours={hours} />
         </section>
         <MenuPart {...found} />
