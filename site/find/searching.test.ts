@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { MAX_DISTANCE_KM } from '../../worker/contract/limits.ts'
 import { makeFound } from '../testing/restaurants.ts'
 import { fakeSearches, found } from '../testing/searchAnswers.ts'
 import { createFind } from './findState.ts'
@@ -89,6 +90,23 @@ describe('search', () => {
     goTo(filtered, { lat: 1, lng: 1 }, 'Somewhere')
     await settled(filtered)
     expect(filtered.state.noData).toBe(false)
+  })
+
+  it('counts on a map of the whole world, however far the list reaches', async () => {
+    const find = at('lat=0&lng=179&zoom=1')
+    find.state.distanceKm = MAX_DISTANCE_KM
+    find.state.box = {
+      bounds: { west: -180, south: -80, east: 180, north: 80 },
+      view: { lat: 0, lng: 179, zoom: 1 },
+    }
+    const listed = [makeFound({ _id: 'r1', distance: 12_000_000 })]
+    const clusters = [{ lat: 42, lng: -71, count: 164 }]
+    answers.next = [
+      () => Response.json(listed, { headers: { 'x-total-count': '384' } }),
+      () => Response.json({ clusters, total: 164 }),
+    ]
+    await search(find)
+    expect(find.state.clusters).toEqual(clusters)
   })
 
   it('finds nothing for words without a letter, and forgets what was wrong before', async () => {

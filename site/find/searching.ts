@@ -4,7 +4,7 @@ import { type FindAnswer, NOTHING_FOUND } from '../../worker/contract/page/page.
 import { ApiError } from '../api/client.ts'
 import { sendLogLine } from '../api/log.ts'
 import { queryClusters, queryRestaurants } from '../api/restaurants.ts'
-import { isEmpty, reachOf } from './answers.ts'
+import { isEmpty, reachOf, showsMore } from './answers.ts'
 import { askIfEmpty } from './askIfEmpty.ts'
 import { type Find, type FindState, isFiltered } from './findState.ts'
 import { sentenceFor } from './problems.ts'
@@ -122,8 +122,7 @@ export function searchUnfiltered(find: Find): void {
 /** Fetches counts for the visible map, if it holds more places than the list. */
 export async function showClusters({ state, calls, kept }: Find): Promise<void> {
   const { answer, box } = state
-  const toCorner = (state.distanceKm * 1000) / 2
-  if (!answer || !box || kept.reach >= toCorner) {
+  if (!answer || !box || !showsMore(kept.reach, state.distanceKm)) {
     calls.cancel('clusters')
     state.clusters = []
     return

@@ -1,4 +1,5 @@
 import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.ts'
+import { reachOf, showsMore } from '../../site/find/answers.ts'
 import { boundsAround } from '../../site/map/geometry.ts'
 import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
@@ -93,12 +94,11 @@ async function countsFor(
   db: Database,
   centre: LatLng,
   params: FindParams,
-  { restaurants, total }: FindAnswer,
+  answer: FindAnswer,
   now: number,
 ): Promise<Cluster[] | null> {
-  const reach = restaurants.at(-1)?.distance ?? 0
-  const corner = (radiusAt(params.zoom, centre.lat) * 1000) / 2
-  if (params.liveOnly || total <= restaurants.length || reach >= corner) return null
+  const mapKm = radiusAt(params.zoom, centre.lat)
+  if (params.liveOnly || !showsMore(reachOf(answer), mapKm)) return null
   const view = { ...centre, zoom: params.zoom }
   const bounds = boundsAround(view, LARGE_MAP.width, LARGE_MAP.height)
   const input = { ...bounds, zoom: params.zoom, ...filtersOf(params) }
