@@ -4,9 +4,9 @@ import { t, to } from '../../../languages/t.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { formatFindUrl } from '../address/findUrl.ts'
+import { focusResults } from '../list/focusResults.ts'
 import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
-import { leaveForm } from './useOpenForm.ts'
 
 /** Suggestions for an unknown place, as links so that they work without scripts too. */
 export function DidYouMean({ text, places }: { text: string; places: readonly Place[] }) {
@@ -23,7 +23,8 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
         href={to(`/?${formatFindUrl({ ...filters, centre: place, near })}`)}
         onClick={(event) => {
           event.preventDefault()
-          leaveForm()
+          // This link disappears, and would take the focus with it.
+          focusResults()
           goTo(find, place, near)
         }}
       >

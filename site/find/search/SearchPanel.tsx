@@ -133,8 +133,11 @@ export function SearchPanel() {
             className="icon-button locate-button"
             aria-label={t('Use my location')}
             title={t('Use my location')}
-            disabled={shown.locating}
-            onClick={() => void goHereabouts(find, true)}
+            // Not `disabled`, which would take the focus.
+            aria-disabled={shown.locating || undefined}
+            onClick={() => {
+              if (!shown.locating) void goHereabouts(find, true)
+            }}
           >
             <Icon name="locate" />
           </button>
