@@ -34,7 +34,7 @@ export function readDishes<Said extends SaidVerdict>(
   })
 }
 
-/** Dishes of one name, as at lunch and at dinner, count once: a correction is of their name too. */
+/** Dishes of one name, as at lunch and at dinner, count once if both are vegan or neither is. */
 export interface CountedDishes {
   all: number
   vegan: number
@@ -47,18 +47,21 @@ export interface CountedDishes {
 /** Counts the dishes of a menu in markdown, by people's verdicts and for the rest by ours. */
 export function countDishes(markdown: string, corrections: readonly SaidVerdict[]): CountedDishes {
   const dishes = readDishes(markdown, corrections)
-  const vegan = namesOf(
-    dishes.filter(({ judged, correction }) => (correction ?? judged).verdict === 'vegan'),
-  )
+  const vegan = namesOf(dishes.filter(isVegan))
+  const others = namesOf(dishes.filter((dish) => !isVegan(dish)))
   const asked = dishes.flatMap(({ judged: { name }, about }) =>
     about === null || !isShort(name) ? [] : [{ dish: name, about }],
   )
   return {
-    all: namesOf(dishes).length,
+    all: vegan.length + others.length,
     vegan: vegan.length,
     veganNames: vegan.filter(isShort).slice(0, MAX_NAMES),
     questions: firstOfEach(asked, ({ dish }) => dishKey(dish)).slice(0, MAX_QUESTIONS),
   }
+}
+
+function isVegan({ judged, correction }: ReadDish<SaidVerdict>): boolean {
+  return (correction ?? judged).verdict === 'vegan'
 }
 
 function namesOf(dishes: readonly ReadDish<SaidVerdict>[]): string[] {
