@@ -197,11 +197,21 @@ it.each([
   expect(verdictOf(vegan)).toBe('vegan')
 })
 
-it('takes a plant that a dish comes with for no name of the dish, though a list of plants follows', () => {
+it('takes a plant beside a dish for no name of it, though a list of plants follows', () => {
   expectAll([
     ['not-vegan', 'Cevapcici mit Pommes', 'dazu Djuvecreis, Ajvar und Zwiebeln'],
+    ['not-vegan', 'Schnitzel & Pommes', 'Salat, Tomaten, Gurken, Zitrone'],
+    ['not-vegan', 'Chips, gyros', 'onion, tomato, cucumber'],
+    ['not-vegan', 'Kebab frites', 'oignon, tomate, concombre'],
+    ['not-vegan', 'Kebab salade tomate oignon', 'oignon, tomate, concombre'],
+    ['not-vegan', 'Gyros i frytki', 'cebula, pomidor, ogórek'],
+    ['not-vegan', 'Polpette e patate', 'pomodoro, cipolla, carota'],
+    ['not-vegan', 'Albóndigas y arroz', 'tomate, cebolla, zanahoria'],
     ['not-vegan', 'Tatar with fries', 'capers, onion, gherkin'],
     ['vegan', 'Beetroot tatar', 'capers, onion, gherkin'],
+    ['vegan', 'Avocado-Tatar mit Pommes', 'Kapern, Zwiebel, Gurke'],
+    ['vegan', 'Gyros de setas con patatas', 'cebolla, tomate, pepino'],
+    ['vegan', 'Potato goulash', 'onion, paprika, tomato'],
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Entry } from '../../languages/entry.ts'
 import { lexicon } from '../../languages/lexicon.ts'
+import lists from './lists.json' with { type: 'json' }
 import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan, isRisky } from './words/roles.ts'
 
@@ -61,6 +62,19 @@ export function findStandings(segments: Segments): Standings {
 /** Whether a word names a plant, or something that a plant takes the place of. */
 export function isOfPlants(span: Span, standings: Standings): boolean {
   return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
+}
+
+/** What stands behind a dish and beside its meat, folded and singular. */
+const BESIDE: ReadonlySet<string> = new Set(lists.beside)
+
+/** Whether a plant tells what a dish is made of: "beetroot tatar", but neither "Cevapcici & beans" nor "Kebab frites". */
+export function tellsPlant(dish: Span, title: Segments, standings: Standings): boolean {
+  const together = title.find(({ spans }) => spans.includes(dish))?.spans ?? []
+  const at = together.indexOf(dish)
+  if (together.slice(0, at).some((span) => isOfPlants(span, standings))) return true
+  const next = together.slice(at + 1).find(({ entry }) => entry?.role !== 'neutral')
+  if (next === undefined || next.plain.some((word) => BESIDE.has(word))) return false
+  return isOfPlants(next, standings)
 }
 
 /** Whether it stands in for meat: "tofu", or "“chicken”" in quotation marks. */

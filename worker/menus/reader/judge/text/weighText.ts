@@ -12,9 +12,9 @@ import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from
 import lists from './lists.json' with { type: 'json' }
 import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
-import { isOfPlants, type Standings } from './standing.ts'
+import { isOfPlants, type Standings, tellsPlant } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Span } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
 /** What a dish's own words say. */
@@ -78,18 +78,15 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const isSaladTold = isTold && PUT_TOGETHER.test(name)
   // Whoever lists three plants more than the name has written down what is in the dish.
   const isListed = isTold && isNamedForPlant(title.segments, standings)
-  // "Cevapcici with chips" are no chips.
-  const isOfDish = ({ connective }: Segment) => connective !== 'with'
-  const isListedAsPlant = isListed && isNamedForPlant(title.segments.filter(isOfDish), standings)
+  const isOfListed = (span: Span) =>
+    isTold && span.entry?.needs === 'core' && tellsPlant(span, title.segments, standings)
   // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
   const isFriedInOil = PLAIN_RICE.test(name) && orderLanguages(page)[0] === PORTUGUESE
   return {
     animals: animals.map(({ words }) => words),
     choice: findChoice(segments, animals, standings),
     hidden: open
-      .filter(
-        ({ entry }) => entry?.role === 'hidden' && !(isListedAsPlant && entry.needs === 'core'),
-      )
+      .filter((span) => span.entry?.role === 'hidden' && !isOfListed(span))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
       .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),
