@@ -230,5 +230,10 @@ it('takes the number of a product for no fish', () => {
     ['vegan', 'Ensalada', 'cod: 1221, lechuga, tomate'],
     ['not-vegan', 'Baked cod: 350 g', 'potatoes, peas'],
     ['not-vegan', 'Catch of the day', 'cod: 12.50, chips'],
+    ['not-vegan', 'Tacos', 'tofu: 180, cod: 220'],
+    ['not-vegan', 'Tacos', 'cod: 2200, tofu: 1800'],
+    ['not-vegan', 'Tacos', 'tofu: 1800, cod: 2200'],
+    ['not-vegan', 'Chips', 'cod: 1200 €'],
+    ['not-vegan', 'Chips', 'cod: 1200,-'],
   ])
 })
