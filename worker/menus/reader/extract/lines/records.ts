@@ -105,10 +105,11 @@ function findEvents(lines: Lines): PriceEvent[] {
     const isOfCharge =
       line.kind === 'price' && above?.kind === 'note' && isNoDish(pageText(above.text))
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
-      // Squarespace prints a price above a dish and below, and hides one of them.
+      // Squarespace prints a price above a dish and in another look below, and hides one of them.
       const top = lines[last?.from ?? -1]
       const isAgain = line.kind === 'price' && top?.kind === 'price' && top.price === line.price
-      if (isAgain && lowest(lines, (last?.to ?? 0) + 1, at) > top.depth) return
+      const isWithin = isAgain && lowest(lines, (last?.to ?? 0) + 1, at) > top.depth
+      if (isWithin && top.style !== line.style) return
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
         last.parts.push(at)
