@@ -280,13 +280,20 @@ it('takes a price that is printed above a dish and again below it for one', () =
   ])
 })
 
-it('keeps the prices of dishes that cost the same and stand below them', () => {
+it('keeps the prices of dishes that cost the same, above them or below', () => {
   const dish = (name: string) =>
     `<div class="dish"><span class="price">$9</span><div><h3>${name}</h3><p>Carrots, onion</p></div></div>`
   expect(read(['Leek soup', 'Bean stew', 'Rice bowl'].map(dish).join(''))).toEqual([
     'Leek soup | Carrots, onion | $9',
     'Bean stew | Carrots, onion | $9',
     'Rice bowl | Carrots, onion | $9',
+  ])
+  const list = ['Leek soup', 'Bean stew', 'Rice bowl']
+    .map((name) => `<p>${name}</p><i>$9</i>`)
+    .join('')
+  expect(read(`<p>$9</p><div><div>${list}</div></div>`).slice(1)).toEqual([
+    'Bean stew |  | $9',
+    'Rice bowl |  | $9',
   ])
 })
 
