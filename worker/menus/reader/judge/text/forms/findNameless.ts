@@ -40,10 +40,9 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
   })
 }
 
-/** "Dressing of your choice", but neither "sauce au choix du chef" nor "choice of garlic & herb dip". */
+/** "Dressing of your choice", but not "sauce au choix du chef". */
 function isOfGuest(spans: readonly Span[]): boolean {
-  const text = textOf(spans)
-  return CHOICE.test(text) && !OF_HOUSE.test(text) && !/ (?:and|&) /.test(text)
+  return spans.some(({ words }) => CHOICE.test(words)) && !OF_HOUSE.test(textOf(spans))
 }
 
 function textOf(spans: readonly Span[]): string {
