@@ -203,6 +203,8 @@ it('takes a plant beside a dish for no name of it, though a list of plants follo
     ['not-vegan', 'Schnitzel & Pommes', 'Salat, Tomaten, Gurken, Zitrone'],
     ['not-vegan', 'Chips, gyros', 'onion, tomato, cucumber'],
     ['not-vegan', 'Kebab frites', 'oignon, tomate, concombre'],
+    ['not-vegan', 'Friet shoarma', 'tomaat, ui, komkommer'],
+    ['not-vegan', 'Döner Zwiebeln', 'Tomaten, Gurke, Kraut'],
     ['not-vegan', 'Kebab salade tomate oignon', 'oignon, tomate, concombre'],
     ['not-vegan', 'Gyros i frytki', 'cebula, pomidor, ogórek'],
     ['not-vegan', 'Polpette e patate', 'pomodoro, cipolla, carota'],

@@ -64,17 +64,17 @@ export function isOfPlants(span: Span, standings: Standings): boolean {
   return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
 }
 
-/** What stands behind a dish and beside its meat, folded and singular. */
+/** What stands beside the meat of a dish, folded and singular. */
 const BESIDE: ReadonlySet<string> = new Set(lists.beside)
 
 /** Whether a plant tells what a dish is made of: "beetroot tatar", but neither "Cevapcici & beans" nor "Kebab frites". */
 export function tellsPlant(dish: Span, title: Segments, standings: Standings): boolean {
   const together = title.find(({ spans }) => spans.includes(dish))?.spans ?? []
   const at = together.indexOf(dish)
-  if (together.slice(0, at).some((span) => isOfPlants(span, standings))) return true
   const next = together.slice(at + 1).find(({ entry }) => entry?.role !== 'neutral')
-  if (next === undefined || next.plain.some((word) => BESIDE.has(word))) return false
-  return isOfPlants(next, standings)
+  return [...together.slice(0, at), ...(next ? [next] : [])].some(
+    (span) => isOfPlants(span, standings) && !span.plain.some((word) => BESIDE.has(word)),
+  )
 }
 
 /** Whether it stands in for meat: "tofu", or "“chicken”" in quotation marks. */
