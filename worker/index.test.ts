@@ -40,13 +40,24 @@ describe('the Worker', () => {
     await vi.waitFor(async () => expect(await sentTo('lost')).toBe(1), { timeout: 50_000 })
   })
 
-  it('sweeps restaurants when the timer runs, even when the mail fails', async () => {
+  it('sweeps restaurants when the timer runs, even when the mail fails, and logs why it does', async () => {
     const id = await storeRestaurant({ status: 'ONLINE', onlineUntil: 1 })
     await env.DB.exec('ALTER TABLE outbox RENAME TO outbox_gone')
     onTestFinished(async () => {
       await env.DB.exec('ALTER TABLE outbox_gone RENAME TO outbox')
     })
-    await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow('Jobs failed')
+    const logged = vi.spyOn(console, 'error')
+    onTestFinished(() => logged.mockRestore())
+    const controller = createScheduledController({ cron: '*/5 * * * *' })
+    await expect(worker.scheduled(controller, env)).rejects.toThrow('Jobs failed')
+    const failures = logged.mock.calls.map(([line]) => JSON.parse(line))
+    expect(failures).toMatchObject([
+      {
+        event: 'job_failed',
+        cron: '*/5 * * * *',
+        error: expect.stringContaining('no such table: outbox'),
+      },
+    ])
     const row = env.DB.prepare('SELECT status FROM restaurants WHERE id = ?').bind(id)
     expect(await row.first('status')).toBe('OFFLINE')
   })

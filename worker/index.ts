@@ -36,6 +36,13 @@ const sweep: Jobs = (env, now) => [
   sweepPhotos(env, now),
 ]
 
+/** The failures of a job, which may have parts, without the values of queries. */
+function failuresOf(reason: unknown): Error[] {
+  if (reason instanceof AggregateError) return reason.errors.flatMap(failuresOf)
+  const cause = withoutValues(reason)
+  return [cause instanceof Error ? cause : new Error(String(cause))]
+}
+
 export default {
   fetch: app.fetch,
   async queue(batch, env) {
@@ -48,8 +55,12 @@ export default {
     const now = Date.now()
     const done = await Promise.allSettled((NIGHTLY[cron] ?? sweep)(env, now))
     const failures = done.flatMap((one) =>
-      one.status === 'rejected' ? [withoutValues(one.reason)] : [],
+      one.status === 'rejected' ? failuresOf(one.reason) : [],
     )
+    // The stack of the error that is thrown leaves them out.
+    for (const { message, stack = message } of failures) {
+      console.error(JSON.stringify({ event: 'job_failed', cron, error: stack }))
+    }
     if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed')
   },
 } satisfies ExportedHandler<Env, MailMessage>

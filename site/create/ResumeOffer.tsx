@@ -1,5 +1,6 @@
 import '../ui/notice.css'
 import './ResumeOffer.css'
+import './StepPage.css'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../languages/t.ts'
@@ -27,7 +28,7 @@ export function ResumeOffer() {
       <p>
         {t('You started to add a restaurant and did not finish. It is kept on this device only.')}
       </p>
-      <div className="create-offer-actions">
+      <div className="create-actions">
         <Button look="primary" size="small" onClick={goOn}>
           <span className="create-offer-name" dir="auto">
             {t('Continue with {name}', { name: nameOf(offered) })}

@@ -1,6 +1,6 @@
 import '../../ui/hint.css'
 import '../createForm.css'
-import './SuggestionScreen.css'
+import '../StepPage.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../../languages/t.ts'
@@ -99,7 +99,7 @@ export function SuggestionScreen() {
               change(flow, { near: target.value })
             }}
           />
-          <div className="create-form-actions">
+          <div className="create-actions">
             <Button onClick={searchHere}>
               <Icon name="locate" />
               {t('Use my location')}

@@ -1,3 +1,4 @@
+import '../StepPage.css'
 import './reading.css'
 import type { ReactNode } from 'react'
 import { t } from '../../../languages/t.ts'
@@ -13,7 +14,7 @@ export function PhotosBeingRead({ children }: { children?: ReactNode }) {
   return (
     <section className="create-reading" aria-label={t('Photos of the menu')}>
       <PhotoProgress count={shown.shownPhotos.length} progress={shown.progress} />
-      <div className="create-reading-actions">
+      <div className="create-actions">
         {children}
         <Button size="small" onClick={() => stopReading(flow)}>
           {t('Cancel reading')}

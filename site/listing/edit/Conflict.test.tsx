@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { failures } from '../../testing/fakeApi.ts'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { type FakeAnswers, failures } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { curry, GET, ID, PUT, renderEdit, soup } from '../../testing/renderEdit.tsx'
 
@@ -43,15 +44,18 @@ test('a stale edit shows both versions side by side and loses neither', async ()
   })
 })
 
+/** Answers with the restaurant as it is now, and refuses a save of an older version. */
+const serverOf = (now: () => Restaurant): FakeAnswers => ({
+  [GET]: () => ({ body: now() }),
+  [PUT]: ({ body, ifMatch }) =>
+    ifMatch === `"${now().version}"`
+      ? { body: { ...now(), ...(body as object), version: now().version + 1 } }
+      : { status: 412, body: failures('Stale') },
+})
+
 test('a change of what the form does not hold is no conflict', async () => {
   let now = makeRestaurant({ veganOptions: [curry, soup], status: 'ONLINE' })
-  const { sent, path } = await renderEdit({
-    [GET]: () => ({ body: now }),
-    [PUT]: ({ body, ifMatch }) =>
-      ifMatch === `"${now.version}"`
-        ? { body: { ...now, ...(body as object), version: now.version + 1 } }
-        : { status: 412, body: failures('Stale') },
-  })
+  const { sent, path } = await renderEdit(serverOf(() => now))
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
   // Its menu was edited, and its time out has ended.
   now = { ...now, status: 'OFFLINE', version: 3 }
@@ -59,6 +63,17 @@ test('a change of what the form does not hold is no conflict', async () => {
   await waitFor(() => expect(path()).toBe(`/details/${ID}`))
   expect(sent().map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"3"'])
   expect(sent().at(-1)?.body).toMatchObject({ address: 'My Street', status: 'OFFLINE' })
+})
+
+test('what another tab has saved of the same draft is no conflict', async () => {
+  let now = makeRestaurant({ veganOptions: [curry, soup] })
+  const { sent, path } = await renderEdit(serverOf(() => now))
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
+  now = { ...now, address: 'My Street', version: 2 }
+  fireEvent.change(screen.getByLabelText('Website'), { target: { value: 'https://my.example' } })
+  save()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(sent().at(-1)?.body).toMatchObject({ address: 'My Street', website: 'https://my.example' })
 })
 
 test('the focus stays on the page as both versions come and go', async () => {

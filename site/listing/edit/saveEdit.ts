@@ -11,6 +11,7 @@ import type { Outcome } from '../../waiting/outcomes.ts'
 import { isNextAfter } from '../../waiting/settling.ts'
 import {
   type Draft,
+  differences,
   findMissing,
   isAlike,
   mergeDrafts,
@@ -84,7 +85,7 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error
     const found = await findArrived(id, attemptsOn(base.version, edit))
-    if (found === null) return (await rebase(edit, base)) ? send(edit, draft, key) : null
+    if (found === null) return (await rebase(edit, base, draft)) ? send(edit, draft, key) : null
     const saved = settleAs(found.restaurant, toDraft({ ...found.tried.body, _id: id }))
     if (saved.isAll) return saved
     return state.theirs === null ? send(edit, draft, key) : null
@@ -93,10 +94,16 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
 
 const readNewest = ({ id }: Edit) => getRestaurant(id, AbortSignal.timeout(15_000))
 
-/** Whether only what the form does not hold has changed, as the menu or whether a pop-up is out. Otherwise shows both versions. */
-async function rebase(edit: Edit, base: Restaurant): Promise<boolean> {
+/**
+ * Goes on from the newest version if the draft undoes nothing of it: others changed only what the form does not hold, as the menu
+ * or whether a pop-up is out, or what another tab has saved of this draft. Otherwise shows both versions.
+ */
+async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boolean> {
   const newest = await readNewest(edit)
-  if (newest.version <= base.version || !isAlike(toDraft(base), toDraft(newest))) {
+  const theirs = toDraft(newest)
+  const changed = differences(toDraft(base), theirs)
+  const isUndone = differences(draft, theirs).some((field) => changed.includes(field))
+  if (isUndone || newest.version <= base.version) {
     edit.state.theirs = ref(newest)
     return false
   }

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   AddressAnswer,
@@ -217,6 +218,18 @@ describe('questions for an address, a point and a website', () => {
       expect(await resultOf(refused)).toBe('429 too_many_requests')
       expect((await ask(path, other)).status).not.toBe(429)
     }
+  })
+
+  it('and for suggestions are limited a day, so that nobody uses up the calls of a service', async () => {
+    const outcomeFor = async (person: Person) => {
+      await env.DB.prepare('INSERT INTO counters VALUES (?1, 200, ?2, ?3)')
+        .bind(`places-day:${person.id}`, Date.now(), Date.now() + 86_400_000)
+        .run()
+      const path = '/api/restaurant_builder/address?lat=43.2&lng=-71.54'
+      return resultOf(call('GET', path, { by: person, settings: { LIMITS: 'on' } }))
+    }
+    expect(await outcomeFor(await makePerson())).toBe('429 too_many_requests')
+    expect(await outcomeFor(await makePerson({ roles: ['admin'] }))).toBe('200')
   })
 })
 
