@@ -32,9 +32,9 @@ export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): num
 
 /** "Calamari", "with chips,", "green salad" */
 function goesOn(lines: Lines, at: number): boolean {
-  const [above, line] = [lines[at - 1], lines[at]]
-  if (line === undefined || !/^\p{Ll}/u.test(line.rest)) return false
-  return /,$/.test(above?.text ?? '') || readSegments(line.rest)[0]?.connective === 'with'
+  const [above = '', rest = ''] = [lines[at - 1]?.text, lines[at]?.rest]
+  const isWith = () => above.endsWith(',') || readSegments(rest)[0]?.connective === 'with'
+  return /^\p{Ll}/u.test(rest) && isWith()
 }
 
 /** "Farmhand", "A crisp schnitzel with chips": whether a line is the second and longer one in a box of two alike. */

@@ -8,7 +8,7 @@ import { findBare, findBareName, findUnknown } from './findDoubts.ts'
 import { explicitIn } from './forms/explicitIngredients.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
-import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
+import { isBinder, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
@@ -77,7 +77,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const animals = open.filter(({ entry }) => entry?.role === 'animal')
   const isSaladTold = isTold && PUT_TOGETHER.test(name)
   // Whoever lists three plants more than the name has written down what is in the dish.
-  const isListed = isTold && isNamedForPlant(title.segments, standings)
+  const isListed = isTold && [...named].some((span) => isOfPlants(span, standings))
   const isOfListed = (span: Span) =>
     isTold && span.entry?.needs === 'core' && tellsPlant(span, title.segments, standings)
   // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
@@ -152,9 +152,7 @@ function isColdMoussaka(name: string, word: string, description: string): boolea
 }
 
 /** The list of a mixed salad would name its tuna. */
-function isTuna({ source, needs }: Entry): boolean {
-  return source === 'fish' && needs === 'core'
-}
+const isTuna = ({ source, needs }: Entry): boolean => source === 'fish' && needs === 'core'
 
 /** "Cheesecake | Cashews, berries. Vegan." says it of the whole; "Vegan burger with mac and cheese" does not. */
 function claimsVegan(title: Reading, story: Reading, open: readonly Span[]): boolean {
@@ -189,14 +187,12 @@ function toReason({ words, entry }: Span): Reason {
 }
 
 /** "Meatless sub | plant-based meatballs" says what stands in for the meat. */
-function isMockMeat(span: Span, standings: Standings): boolean {
-  return span.entry?.source === 'meat' && standings.get(span) === 'replaced'
-}
+const isMockMeat = (span: Span, standings: Standings): boolean =>
+  span.entry?.source === 'meat' && standings.get(span) === 'replaced'
 
 /** A list would name meat in a dish, but it would not name the egg that binds a patty. */
-function isOfMeatWithin(entry: Entry | null): boolean {
-  return entry?.needs === 'core' || entry?.needs === 'broth'
-}
+const isOfMeatWithin = (entry: Entry | null): boolean =>
+  entry?.needs === 'core' || entry?.needs === 'broth'
 
 function meatless({ words }: Span): Reason {
   return { code: 'meatless', words: [words.toLowerCase()], holds: 'egg or milk' }

@@ -45,9 +45,7 @@ function isOfGuest(spans: readonly Span[]): boolean {
   return spans.some(({ words }) => CHOICE.test(words)) && !OF_HOUSE.test(textOf(spans))
 }
 
-function textOf(spans: readonly Span[]): string {
-  return spans.map(({ words }) => words).join(' ')
-}
+const textOf = (spans: readonly Span[]): string => spans.map(({ words }) => words).join(' ')
 
 function isBeside(after: Segment | undefined): boolean {
   return after?.connective === 'with' && after.spans.some(({ words }) => SIDE.test(words))
