@@ -4,6 +4,8 @@ import { readBytes } from './bytes.ts'
 
 /** A pixel takes at most 8 bytes, and a row one more. */
 const MAX_DATA_BYTES = 9 * MAX_PHOTO_PIXELS
+/** "IDAT" as a number, since ten megabytes may be a million other chunks. */
+const IDAT = 0x49444154
 
 /** Whether a PNG unpacks to no more than a picture. Its decoder would unpack the rest too: 10 MB may become 10 GB. */
 export function isBoundedPng(file: Uint8Array): boolean {
@@ -16,7 +18,7 @@ function dataOf(file: Uint8Array): Uint8Array {
   const data = new Uint8Array(file.length)
   let size = 0
   for (let at = 8; at + 8 < file.length; at += 12 + bytes.long(at)) {
-    if (bytes.text(at + 4, 4) !== 'IDAT') continue
+    if (bytes.long(at + 4) !== IDAT) continue
     const content = file.subarray(at + 8, at + 8 + bytes.long(at))
     data.set(content, size)
     size += content.length
