@@ -210,6 +210,7 @@ it('takes a plant beside a dish for no name of it, though a list of plants follo
     ['not-vegan', 'Polpette e patate', 'pomodoro, cipolla, carota'],
     ['not-vegan', 'Albóndigas y arroz', 'tomate, cebolla, zanahoria'],
     ['not-vegan', 'Tatar with fries', 'capers, onion, gherkin'],
+    ['unsure', 'Kuttelflecke & Pommes', 'Zwiebeln, Tomaten, Gurken'],
     ['vegan', 'Beetroot tatar', 'capers, onion, gherkin'],
     ['vegan', 'Avocado-Tatar mit Pommes', 'Kapern, Zwiebel, Gurke'],
     ['vegan', 'Gyros de setas con patatas', 'cebolla, tomate, pepino'],

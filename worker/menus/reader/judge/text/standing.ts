@@ -64,14 +64,16 @@ export function isOfPlants(span: Span, standings: Standings): boolean {
   return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
 }
 
+/** Stands beside the meat of a dish. */
+export const isBeside = ({ plain }: Span) => plain.some((word) => lists.beside.includes(word))
+
 /** Whether a plant tells what a dish is made of: "beetroot tatar", but neither "Cevapcici & beans" nor "Kebab frites". */
 export function tellsPlant(dish: Span, title: Segments, standings: Standings): boolean {
   const together = title.find(({ spans }) => spans.includes(dish))?.spans ?? []
   const at = together.indexOf(dish)
   const next = together.slice(at + 1).find(({ entry }) => entry?.role !== 'neutral') ?? dish
   return [...together.slice(0, at), next].some(
-    (span) =>
-      isOfPlants(span, standings) && !span.plain.some((word) => lists.beside.includes(word)),
+    (span) => isOfPlants(span, standings) && !isBeside(span),
   )
 }
 

@@ -12,7 +12,7 @@ import { isBinder, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
-import { isOfPlants, type Standings, tellsPlant } from './standing.ts'
+import { isBeside, isOfPlants, type Standings, tellsPlant } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
 import type { Span } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
@@ -77,7 +77,7 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const animals = open.filter(({ entry }) => entry?.role === 'animal')
   const isSaladTold = isTold && PUT_TOGETHER.test(name)
   // Whoever lists three plants more than the name has written down what is in the dish.
-  const isListed = isTold && [...named].some((span) => isOfPlants(span, standings))
+  const isListed = isTold && [...named].some((one) => isOfPlants(one, standings) && !isBeside(one))
   const isOfListed = (span: Span) =>
     isTold && span.entry?.needs === 'core' && tellsPlant(span, title.segments, standings)
   // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
