@@ -1,11 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { DishCounts } from '../../worker/contract/restaurant.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
-import { makeInput } from '../testing/renderVisit.tsx'
 import { showDetails } from '../testing/showPage.tsx'
 import { detailsMeta } from './detailsMeta.ts'
-import { LiveLine } from './LiveLine.tsx'
 
 async function show(
   parts: Parameters<typeof makeRestaurant>[0] = {},
@@ -182,20 +180,6 @@ test('without menu and dishes it says so kindly', async () => {
   expect(screen.getByText(/No dishes listed yet/).textContent).toContain('website')
   await show({ veganOptions: [], diet: 'vegan', website: null })
   expect(screen.getByText(/Everything here is vegan/).textContent).not.toContain('website')
-})
-
-test('a pop-up says until when it is out, or that it is not', () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') })
-  const restaurant = makeRestaurant({
-    status: 'ONLINE',
-    onlineUntil: '2026-11-21T15:00:00.000Z',
-    zone: 'Asia/Tokyo',
-  })
-  render(<LiveLine input={makeInput({ content: { page: 'details', restaurant, menu: null } })} />)
-  expect(screen.getByText(/^Live now/)).toBeDefined()
-  expect(screen.getByText(/^until 12:00\sAM$/)).toBeDefined()
-  act(() => vi.advanceTimersByTime(3 * 60 * 60 * 1000))
-  expect(screen.getByText('Not out right now.')).toBeDefined()
 })
 
 test('a pop-up without a place says so before any script, and leads nowhere', async () => {

@@ -8,7 +8,7 @@ import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeInput, renderVisit } from '../testing/renderVisit.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
-import { veganOnMenu } from './menu/veganOnMenu.ts'
+import { mentionedIn } from './menu/mentionedIn.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
 vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))
@@ -248,8 +248,9 @@ function unfold(summary: string) {
 }
 
 test('the dishes that a menu names are found whatever their case and accents', () => {
-  const dish = (option: string) => ({ option, description: '', index: 0 })
-  expect(veganOnMenu('**BÁNH MÌ** and soup', [dish('Banh mi'), dish('Pho'), dish(' ')])).toEqual([
+  const names = ['Banh mi', 'Tofu bowl', 'Pho', ' ', '…']
+  expect(names.filter(mentionedIn('**BÁNH MÌ** and **tofu** bowl'))).toEqual([
     'Banh mi',
+    'Tofu bowl',
   ])
 })

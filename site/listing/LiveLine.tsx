@@ -2,18 +2,23 @@ import '../ui/page.css'
 import { useSyncExternalStore } from 'react'
 import { t } from '../../languages/t.ts'
 import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
-import type { PageProps } from '../../worker/contract/page/page.ts'
+import type { DrawnAt, PageProps } from '../../worker/contract/page/page.ts'
+import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
 import { StatusBadge } from '../ui/Badge.tsx'
 import { liveState, timeLeft } from './live.ts'
 import { clockTime } from './readableTime.ts'
+import { useNewest } from './useNewest.ts'
 
 /** Whether the page's pop-up is out now, and until when. */
-export function LiveLine({ input: { content, now: drawnAt } }: PageProps) {
+export function LiveLine({ input: { content, now } }: PageProps) {
+  return content.page === 'details' && <Line drawn={content.restaurant} drawnAt={now} />
+}
+
+function Line({ drawn, drawnAt }: { drawn: Restaurant } & DrawnAt) {
   const now = useNow(drawnAt)
-  if (content.page !== 'details') return null
-  const { restaurant } = content
+  const restaurant = useNewest(drawn)
   const live = liveState(restaurant, now)
   if (live === null) return null
   return (

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { Loaded } from '../../site/page.ts'
+import type { SharedPlace } from '../contract/page/page.ts'
+import type { Restaurant } from '../contract/restaurant.ts'
 import { tidyLine } from '../contract/restaurants/lines.ts'
 import { shareCodeSchema } from '../contract/saved/saved.ts'
 import { openReader } from '../db/client.ts'
@@ -52,7 +54,7 @@ export const LOADERS: Loaders = {
     const list = code.success ? await readShared(c.env.DB, code.data) : null
     if (list === null) return null
     const now = Date.now()
-    const restaurants = list.restaurants.map((row) => toRestaurant(row, now))
+    const restaurants = list.restaurants.map((row) => toSharedPlace(toRestaurant(row, now)))
     return { content: { page: 'sharedList', name: tidyLine(list.name), restaurants } }
   },
 
@@ -60,4 +62,10 @@ export const LOADERS: Loaders = {
     const content = await loadDetails(openReader(c.env), c.req.param('id') ?? '', Date.now())
     return content && { content }
   },
+}
+
+/** A list may hold a thousand restaurants, so its page holds nothing that it does not show. */
+function toSharedPlace(restaurant: Restaurant): SharedPlace {
+  const { _id, name, cuisine, diet, address, geoJson, status, onlineSince, metadata } = restaurant
+  return { _id, name, cuisine, diet, address, geoJson, status, onlineSince, metadata }
 }

@@ -5,9 +5,9 @@ import type { DishCounts, Restaurant } from '../../../worker/contract/restaurant
 import type { VeganOption } from '../../../worker/contract/veganOption.ts'
 import { websiteLink } from '../place/addresses.ts'
 import { shortDay } from '../readableTime.ts'
+import { mentionedIn, withoutNamed } from './mentionedIn.ts'
 import { ORIGINS, sharedOrigin } from './origins.ts'
 import { Corrections, Questions } from './Questions.tsx'
-import { veganOnMenu, withoutNamed } from './veganOnMenu.ts'
 
 interface VeganOnMenuProps {
   menu: string
@@ -17,8 +17,11 @@ interface VeganOnMenuProps {
 
 /** The dishes of a menu that people named as vegan, and those that our own reading judged vegan, which may be wrong. */
 export function VeganOnMenu({ menu, counts, restaurant }: VeganOnMenuProps) {
-  const { corrections = [], questions = [] } = counts ?? {}
-  const named = veganOnMenu(menu, restaurant.veganOptions)
+  const { questions = [] } = counts ?? {}
+  const isOnMenu = mentionedIn(menu)
+  // A correction stays stored when its dish leaves the menu.
+  const corrections = (counts?.corrections ?? []).filter(({ dish }) => isOnMenu(dish))
+  const named = restaurant.veganOptions.map(({ option }) => option).filter(isOnMenu)
   const known = [...named, ...corrections.map(({ dish }) => dish)]
   const isCounted = counts !== undefined && counts.all > 0
   if (restaurant.diet === 'vegan' || (!isCounted && known.length === 0)) return null

@@ -38,6 +38,17 @@ test('what people said of dishes stands with who said it and when, and is no gue
   )
 })
 
+test('nothing is said of a dish that has left the menu', () => {
+  const by = 'owner'
+  show({
+    corrections: [
+      { dish: 'Peanut "Stew"', verdict: 'vegan', by, at },
+      { dish: 'PAD  THAI', verdict: 'not-vegan', by, at },
+    ],
+  })
+  expect(items()).toEqual(['PAD  THAI is not vegan, says the owner, Nov 22, 2026'])
+})
+
 test('where all is vegan there is nothing to ask', () => {
   show({ questions: [{ dish: 'Green Curry', ask: 'Ask what is in it' }] }, 'vegan')
   expect(items()).toEqual([])

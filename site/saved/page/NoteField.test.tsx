@@ -96,6 +96,25 @@ test('a note typed just before a reload is there after it', async () => {
   expect(stored).toBe('Newer')
 })
 
+test('a note that was left outlives the save of what was typed before it', async () => {
+  let finish = () => {}
+  isStoring = new Promise((resolve) => {
+    finish = resolve
+  })
+  draw()
+  type('Ask')
+  await act(() => vi.advanceTimersToNextTimerAsync())
+  type('Ask for Ben')
+  isStoring = new Promise(() => undefined)
+  window.dispatchEvent(new Event('pagehide'))
+  isStoring = undefined
+  finish()
+  await act(async () => undefined)
+  expect(stored).toBe('Ask')
+  await restoreLeftNotes()
+  expect(alerts.items.map(({ text }) => text)).toEqual([expect.stringContaining('Ask for Ben')])
+})
+
 test('a note that was left does not replace one that was changed since', async () => {
   await leaveWith('Ask for Ben')
   stored = 'From the phone'

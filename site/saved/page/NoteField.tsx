@@ -23,18 +23,22 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
   /** The note that the user has seen or saved here. */
   const seen = useRef(note)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saves = useRef(0)
 
   const keep = async () => {
     clearTimeout(timer.current)
     if (unkept.current === null) return
     const text = unkept.current.trim()
     unkept.current = null
+    saves.current += 1
+    const save = saves.current
     let before = ''
     await describePlace(id, (place) => {
       before = place.note
       return { note: text }
     })
-    dropLeftNote(id)
+    // Newer text may have been left meanwhile.
+    if (save === saves.current) dropLeftNote(id)
     const isLost = before !== seen.current && !text.includes(before)
     if (isLost) alertClashes([{ name, otherNote: before }])
     seen.current = text

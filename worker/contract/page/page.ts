@@ -72,8 +72,22 @@ export interface DetailsContent {
 export interface SharedListContent {
   page: 'sharedList'
   name: string
-  restaurants: Restaurant[]
+  restaurants: SharedPlace[]
 }
+
+/** What a shared list shows of a restaurant, in its rows and on its map. */
+export type SharedPlace = Pick<
+  Restaurant,
+  | '_id'
+  | 'name'
+  | 'cuisine'
+  | 'diet'
+  | 'address'
+  | 'geoJson'
+  | 'status'
+  | 'onlineSince'
+  | 'metadata'
+>
 
 /** The content of a page without data. */
 export interface PlainContent {
