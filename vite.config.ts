@@ -68,7 +68,7 @@ const FIND = new RegExp(
   [
     'site/find/(find(Of|State)|followFind|askIfEmpty|showFrame|searchOnDemand|connectionProblem|answers|list/restoreScroll)',
     'site/find/(address/(findUrl|addressOf|syncAddress|hereabouts)|live/(followPopUps|watchChanges)|search/cuisineChoices)',
-    'worker/contract/(restaurants/filterNames|hours/openWhen|places/zip)',
+    'worker/contract/(restaurants/filterNames|hours/openWhen|places/(plainTyping|zip))',
   ].join('|'),
 )
 

@@ -245,7 +245,9 @@ test('on a low phone the alert of a refused location leaves the offered city fre
   await page.setViewportSize({ width: 360, height: 640 })
   const place = { name: 'Nashua', region: 'NH', country: 'US', lat: 42.76, lng: -71.46 }
   await page.route('**/api/places/here', (route) => route.fulfill({ json: { place } }))
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
+  // So that it does not go.
+  await page.locator('.alert').hover()
   const alert = await boxOf(page.locator('.alert'))
   const offer = await boxOf(page.getByRole('button', { name: 'Show restaurants in Nashua, NH' }))
   expect(alert.bottom < offer.y || alert.y > offer.bottom).toBe(true)

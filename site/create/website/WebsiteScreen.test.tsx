@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { failures } from '../../testing/fakeApi.ts'
 import { renderCreate } from '../../testing/renderCreate.tsx'
@@ -16,6 +16,15 @@ test('a website that cannot be read leads on without a word', async () => {
   press('Find Restaurant')
   await waitFor(() => expect(path()).toBe('/create/v2/address'))
   expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('that a website is read is announced in a status that was there before', () => {
+  renderCreate('/create/v2/search', { website: 'https://fork.example/menu' })
+  const form = within(screen.getByLabelText('Website').closest('form') ?? document.body)
+  const said = form.getByRole('status')
+  expect(said.textContent).toBe('')
+  press('Find Restaurant')
+  expect(said.textContent).toContain('Reading fork.example/menu')
 })
 
 test('a session that ended while reading leads nowhere: the login page comes by itself', async () => {

@@ -112,17 +112,19 @@ export function WebsiteScreen() {
           value={draft.name}
           onChange={({ target }) => change(flow, { name: target.value })}
         />
-        {reading === 'website' && (
-          <Reading
-            words={t('Reading {site} and its menu. This can take ten seconds.', {
-              site: withoutScheme(draft.website),
-            })}
-            onStop={() => {
-              stopReading(flow)
-              navigate(ADDRESS)
-            }}
-          />
-        )}
+        <Reading
+          words={
+            reading === 'website'
+              ? t('Reading {site} and its menu. This can take ten seconds.', {
+                  site: withoutScheme(draft.website),
+                })
+              : ''
+          }
+          onStop={() => {
+            stopReading(flow)
+            navigate(ADDRESS)
+          }}
+        />
       </form>
       {mayUse(user, ['beta', 'admin']) && <PhotoPicker onSubmit={submitPhotos} />}
       <StepBar>

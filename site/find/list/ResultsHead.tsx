@@ -53,13 +53,27 @@ export function showUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAns
       )
 }
 
-/** How many were found, how many unconfirmed ones are left out, and the units of distances. */
-export function ResultsHead({ answer }: { answer: FindAnswer }) {
+/**
+ * How many were found, how many unconfirmed ones are left out, and the units of distances. Its status is there before the first
+ * answer: screen readers announce only what is added to one.
+ */
+export function ResultsHead({ answer }: { answer: FindAnswer | null }) {
   const { find, shown } = useFind()
   // The filters may be newer than the answer, so the answer itself says what it counts.
-  const silent = answer.unsaid ?? null
+  const silent = answer?.unsaid ?? null
   const units = useUnits()
 
+  if (!answer) {
+    return (
+      <div>
+        <p role="status">
+          {shown.centre && shown.status === 'loading' && (
+            <span className="visually-hidden">{t('Searching for restaurants…')}</span>
+          )}
+        </p>
+      </div>
+    )
+  }
   return (
     <div className="results-head">
       <p className="results-count" role="status">

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { savedHearts } from '../../saved/savedHearts.ts'
@@ -6,6 +6,7 @@ import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { makeFound } from '../../testing/restaurants.ts'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
 import { select } from '../findState.ts'
+import { goTo } from '../moving.ts'
 import { ResultsList } from './ResultsList.tsx'
 
 const answers = fakeSearches()
@@ -15,6 +16,18 @@ function show(fields: Parameters<typeof makeFound>[0][], signedIn = false, total
   const content = { answer: answerOf(fields.map(makeFound), total) }
   return renderFind(<ResultsList signedIn={signedIn} />, { content })
 }
+
+it('the first search is announced in a status that was there before', async () => {
+  const content = { centre: null, answer: null }
+  const { find } = renderFind(<ResultsList signedIn={false} />, { path: '/', content })
+  const said = within(screen.getByRole('region', { name: 'Results' })).getByRole('status')
+  expect(said.textContent).toBe('')
+  answers.next.push(() => found(2))
+  act(() => goTo(find, { lat: 43.2, lng: -71.5 }, 'Concord, NH'))
+  await waitFor(() => expect(said.textContent).toBe('Searching for restaurants…'))
+  await waitFor(() => expect(said.textContent).toContain('2 restaurants within'))
+  expect(said.isConnected).toBe(true)
+})
 
 describe('a row of the list', () => {
   it('shows name, capitalised cuisines, miles with two decimals and stars', () => {

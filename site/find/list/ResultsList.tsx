@@ -54,7 +54,7 @@ export function ResultsList({ signedIn, drawnAt }: { signedIn: boolean } & Parti
           )}
         </div>
       )}
-      {answer && <ResultsHead answer={answer} />}
+      <ResultsHead answer={answer} />
       {answer && answer.total > 0 && <Rows answer={answer} now={now} signedIn={signedIn} />}
       {answer && answer.total === 0 && <NothingFound answer={answer} />}
       {!answer && centre && status === 'loading' && <WaitingRows />}
@@ -169,8 +169,7 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
 
 function WaitingRows() {
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Searching for restaurants…')}</span>
+    <div>
       {WAITING_ROWS.map((row) => (
         <div className="row" key={row}>
           <Skeleton lines={3} />

@@ -33,7 +33,7 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
     )
   }
   return (
-    <div className="did-you-mean" role="status">
+    <div className="did-you-mean">
       <p>{t('We are not sure where “{text}” is. Did you mean:', { text })}</p>
       {places.map(linkTo)}
     </div>

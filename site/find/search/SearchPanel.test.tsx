@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlacesAnswer } from '../../../worker/contract/search.ts'
@@ -158,10 +158,12 @@ describe('the search box', () => {
     const london = { name: 'London', region: 'England', country: 'GB', lat: 51.5, lng: -0.13 }
     offers = { places: [], restaurants: [], dishes: [], didYouMean: [london] }
     const { find, box } = await type('Londn')
+    const said = within(box.closest('form') ?? document.body).getByRole('status')
+    expect(said.textContent).toBe('')
     expect((await screen.findByRole('option')).textContent).toContain('Did you mean?')
     await userEvent.type(box, '{Enter}')
     const link = await screen.findByRole('link', { name: 'London, United Kingdom' })
-    expect(screen.getByText(/not sure where “Londn” is/)).toBeTruthy()
+    expect(said.textContent).toMatch(/not sure where “Londn” is/)
     expect(link.getAttribute('href')).toContain('lat=51.5&lng=-0.13')
     expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
     await userEvent.click(link)

@@ -142,11 +142,13 @@ export function SearchPanel() {
             <Icon name="locate" />
           </button>
         </div>
-        {shown.unknown && shown.unknown.places.length > 0 && (
-          <Part>
-            <DidYouMean text={shown.unknown.text} places={shown.unknown.places} />
-          </Part>
-        )}
+        <div className="search-doubt" role="status">
+          {shown.unknown && shown.unknown.places.length > 0 && (
+            <Part>
+              <DidYouMean text={shown.unknown.text} places={shown.unknown.places} />
+            </Part>
+          )}
+        </div>
         <div className="search-more">
           <div className="search-row search-words">
             <label className="visually-hidden" htmlFor="keyword">
