@@ -240,8 +240,8 @@ class Flattening {
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
       const said = tidy(cell.text.replaceAll('\u2063', ' '))
-      const whole = this.level > 0 && SPELT.test(said) ? said.replaceAll(' ', '') : said
-      const text = (isSectionName(whole) ? whole : said)
+      const whole = this.level > 0 && SPELT.test(said) ? said.replaceAll(' ', '') : ''
+      const text = (whole !== '' && isSectionName(whole) ? whole : said)
         .replaceAll(' , ', ', ')
         .replace(SMALL_LETTER, (letter) => ` (${letter.normalize('NFKC')})`)
       if (text === '') waiting.push(...cell.icons)
