@@ -95,8 +95,8 @@ async function keepFirst(event: ExtendsLife): Promise<void> {
 
 serwist.addEventListeners()
 self.addEventListener('install', (event) => {
-  event.waitUntil(shells.begin(self.clients))
-  // Without it the service worker begins all the same.
-  event.waitUntil(keepFirst(event).catch(() => undefined))
+  // One after the other, as both would load the shells of the open pages; the service worker begins without those pages, too.
+  const keepPages = () => keepFirst(event).catch(() => undefined)
+  event.waitUntil(shells.begin(self.clients).then(keepPages))
 })
 self.addEventListener('activate', (event) => event.waitUntil(shells.removeOlder()))

@@ -8,6 +8,7 @@ import { ASKING } from '../../device/position/position.ts'
 import { type Device, useDevice } from '../../device/position/useDevice.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { PageIcon, type PageIconName } from '../../ui/PageIcon.tsx'
 import { GOOGLE, WEBSITE } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -111,18 +112,14 @@ function Way({ icon, title, hint, onPress, isOpen, children }: WayProps) {
 
 function LocateOnMap() {
   const { flow, shown } = useCreateFlow()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   return (
     <PlacePicker
       name={shown.draft.name}
       place={null}
       action={msg('Get Address for Location')}
       isBusy={isBusy}
-      onPick={async (place) => {
-        setBusy(true)
-        await placeAt(flow, place)
-        setBusy(false)
-      }}
+      onPick={(place) => run(() => placeAt(flow, place))}
     />
   )
 }

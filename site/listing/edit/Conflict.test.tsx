@@ -4,6 +4,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { type FakeAnswers, failures } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { curry, GET, ID, PUT, renderEdit, soup } from '../../testing/renderEdit.tsx'
+import { persistEdit, readEdit } from './persistedEdit.ts'
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
@@ -74,6 +75,23 @@ test('what another tab has saved of the same draft is no conflict', async () => 
   save()
   await waitFor(() => expect(path()).toBe(`/details/${ID}`))
   expect(sent().at(-1)?.body).toMatchObject({ address: 'My Street', website: 'https://my.example' })
+})
+
+test('a draft that a logout has removed meanwhile is not kept again', async () => {
+  let now = makeRestaurant({ veganOptions: [curry, soup] })
+  const { sent } = await renderEdit({
+    [GET]: () => {
+      if (now.version > 1) persistEdit('u', ID, null)
+      return { body: now }
+    },
+    [PUT]: ({ ifMatch }) => ({ status: ifMatch === '"1"' ? 412 : 401, body: failures('No') }),
+  })
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'My Street' } })
+  expect(readEdit('u', ID)).not.toBeNull()
+  now = { ...now, version: 2 }
+  save()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(readEdit('u', ID)).toBeNull()
 })
 
 test('the focus stays on the page as both versions come and go', async () => {

@@ -56,3 +56,10 @@ test('a draft of before a field was known has what the restaurant says of it', (
   persistEdit('ada', id, JSON.parse(JSON.stringify({ base, draft: older })))
   expect(readEdit('ada', id)?.draft).toMatchObject({ name: 'Mine', website: base.website })
 })
+
+test('the kind of a pop-up that was out when its draft was kept is pop-up', () => {
+  const out = { ...base, status: 'ONLINE' as const }
+  const older = { ...toDraft(out), status: 'ONLINE' }
+  persistEdit('ada', id, JSON.parse(JSON.stringify({ base: out, draft: older })))
+  expect(readEdit('ada', id)?.draft).toEqual(toDraft(out))
+})

@@ -24,8 +24,10 @@ export interface PersistedMenu {
 export function readEdit(account: string, id: string): PersistedEdit | null {
   const found = readStoredJson(draftKey(account, 'edit', id))
   if (!isKept(found) || found.base._id !== id) return null
-  // It may have been kept by an older version of the site with fewer fields.
-  return { ...found, draft: { ...toDraft(found.base), ...found.draft } }
+  // It may have been kept by an older version of the site, with fewer fields, and ONLINE as a kind.
+  const draft = { ...toDraft(found.base), ...found.draft }
+  const status = draft.status === 'RESTAURANT' ? 'RESTAURANT' : 'OFFLINE'
+  return { ...found, draft: { ...draft, status } }
 }
 
 /** Keeps a draft; null removes it. */

@@ -99,16 +99,18 @@ const readNewest = ({ id }: Edit) => getRestaurant(id, AbortSignal.timeout(15_00
  * or whether a pop-up is out, or what another tab has saved of this draft. Otherwise shows both versions.
  */
 async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boolean> {
+  const { account, id, state } = edit
   const newest = await readNewest(edit)
   const theirs = toDraft(newest)
   const changed = differences(toDraft(base), theirs)
   const isUndone = differences(draft, theirs).some((field) => changed.includes(field))
   if (isUndone || newest.version <= base.version) {
-    edit.state.theirs = ref(newest)
+    state.theirs = ref(newest)
     return false
   }
-  edit.state.base = ref(newest)
-  change(edit, {})
+  state.base = ref(newest)
+  // After a logout no draft is kept.
+  if (readEdit(account, id) !== null) change(edit, {})
   return true
 }
 

@@ -23,22 +23,26 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
   /** The note that the user has seen or saved here. */
   const seen = useRef(note)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saves = useRef(0)
+  /** The newest save that has not ended. */
+  const saving = useRef<{ note: string } | null>(null)
 
   const keep = async () => {
     clearTimeout(timer.current)
     if (unkept.current === null) return
     const text = unkept.current.trim()
     unkept.current = null
-    saves.current += 1
-    const save = saves.current
+    const save = { note: text }
+    saving.current = save
     let before = ''
     await describePlace(id, (place) => {
       before = place.note
-      return { note: text }
+      return save
     })
-    // Newer text may have been left meanwhile.
-    if (save === saves.current) dropLeftNote(id)
+    // Otherwise newer text may have been left meanwhile.
+    if (saving.current === save) {
+      saving.current = null
+      dropLeftNote(id)
+    }
     const isLost = before !== seen.current && !text.includes(before)
     if (isLost) alertClashes([{ name, otherNote: before }])
     seen.current = text
@@ -46,7 +50,8 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
   const keepNow = useEffectEvent(() => void keep())
   const onLeave = useEffectEvent(() => {
     if (unkept.current !== null) {
-      leaveNote(id, { text: unkept.current.trim(), seen: seen.current })
+      const text = unkept.current.trim()
+      leaveNote(id, { text, seen: seen.current, saving: saving.current?.note })
     }
     void keep()
   })

@@ -11,6 +11,8 @@ interface LeftNote {
   text: string
   /** The note that the user saw before. */
   seen: string
+  /** An earlier text whose save had not ended. */
+  saving?: string | undefined
 }
 
 const keyOf = (id: string): string => draftKey(accountId(), 'note', id)
@@ -32,7 +34,7 @@ export async function restoreLeftNotes(): Promise<void> {
     const id = key.slice(start.length)
     if (isLeftNote(left)) {
       await describePlace(id, ({ name, note }) => {
-        if (note === left.seen) return { note: left.text }
+        if (note === left.seen || note === left.saving) return { note: left.text }
         if (!note.includes(left.text)) clashes.set(id, { name, otherNote: left.text })
         return {}
       })

@@ -70,7 +70,7 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
           )
         }}
       />
-      {/* Screen readers announce only what is added to it, and one sentence does not make them repeat the other. */}
+      {/* Always here: screen readers announce only what is added to it. Not atomic, so that one sentence does not repeat the other. */}
       <div className="menu-reading-status" role="status" aria-atomic="false">
         {leftOut > 0 && (
           <p className="hint">

@@ -44,7 +44,7 @@ it('reads the goods of a shop, whose prices stand with their sizes', () => {
   ])
 })
 
-it('reads the whole cents of a shop, but no whole kroner', () => {
+it('reads the cents of Shopify, but no whole kroner of another shop', () => {
   const good = (title: string, price: number, more: object) => ({
     ...{ title, description: 'Kidney beans, corn', variants: [{ price, ...more }] },
   })
@@ -52,8 +52,9 @@ it('reads the whole cents of a shop, but no whole kroner', () => {
     const products = [good('Bean chilli', 695, more), good('Bean soup', 550, more)]
     return `<script>window.meta = ${JSON.stringify({ products })}</script>`
   }
-  expect(read(state({ sku: '' })).map((dish) => dish.slice(-4))).toEqual(['6.95', '5.50'])
-  expect(read(state({})).map((dish) => dish.slice(-4))).toEqual([' 695', ' 550'])
+  const prices = (more: object) => read(state(more)).map((dish) => dish.split(' | ').at(-1))
+  expect(prices({ public_title: null, sku: '' })).toEqual(['6.95', '5.50'])
+  expect(prices({ sku: 'A1' })).toEqual(['695', '550'])
 })
 
 it('takes no features with a title and a text for dishes', () => {
@@ -279,18 +280,35 @@ it('takes a price that is printed above a dish and again below it for one', () =
   ])
 })
 
+it('keeps the prices of dishes that cost the same, above them or below', () => {
+  const dish = (name: string) =>
+    `<div class="dish"><span class="price">$9</span><div><h3>${name}</h3><p>Carrots, onion</p></div></div>`
+  expect(read(['Leek soup', 'Bean stew', 'Rice bowl'].map(dish).join(''))).toEqual([
+    'Leek soup | Carrots, onion | $9',
+    'Bean stew | Carrots, onion | $9',
+    'Rice bowl | Carrots, onion | $9',
+  ])
+  const list = ['Leek soup', 'Bean stew', 'Rice bowl']
+    .map((name) => `<p>${name}</p><i>$9</i>`)
+    .join('')
+  expect(read(`<p>$9</p><div><div>${list}</div></div>`).slice(1)).toEqual([
+    'Bean stew |  | $9',
+    'Rice bowl |  | $9',
+  ])
+})
+
 it('reads what goes on in small letters below a name without a price, in its box', () => {
   const course = (...dishes: string[]) => `<li>${dishes.join('<br> or <br>')}</li>—<br>`
   const courses = [
     course('Salt cod salad<br>with roast peppers', 'Baked leeks<br>in a walnut crust'),
-    course('Grilled squid<br>on a bed of beans', 'Potato stew'),
+    course('Grilled squid<br>on a bed of beans,<br>green salad', 'gazpacho'),
     course('Chestnut flan', 'Pear tart'),
   ]
   expect(read(`<h4>Menu of the house</h4><ul>${courses.join('')}</ul><p>38 €</p>`)).toEqual([
     'Salt cod salad | with roast peppers | ',
     'Baked leeks | in a walnut crust | ',
-    'Grilled squid | on a bed of beans | ',
-    'Potato stew |  | ',
+    'Grilled squid | on a bed of beans, green salad | ',
+    'gazpacho |  | ',
     'Chestnut flan |  | ',
     'Pear tart |  | ',
   ])
@@ -317,4 +335,10 @@ it('reads a heading that is spelt letter by letter', () => {
   const list = '<p>Marinara 8,50</p><p>Rossa 9,50</p>'
   const { items } = menuOf(`<h2>P I Z Z A</h2>${list}<h2>Z U P P E</h2><p>Minestrone 7,50</p>`)
   expect(items.map(({ section }) => section)).toEqual(['PIZZA', 'PIZZA', 'ZUPPE'])
+  const coded = (name: string) => `<h3>${name}<br>A C G L</h3><p>8,50 €</p>`
+  expect(read(['Gulasch', 'Knödel', 'Salat'].map(coded).join(''))).toEqual([
+    'Gulasch |  | 8,50 €',
+    'Knödel |  | 8,50 €',
+    'Salat |  | 8,50 €',
+  ])
 })

@@ -197,11 +197,24 @@ it.each([
   expect(verdictOf(vegan)).toBe('vegan')
 })
 
-it('takes a plant that a dish comes with for no name of the dish, though a list of plants follows', () => {
+it('takes a plant beside a dish for no name of it, though a list of plants follows', () => {
   expectAll([
     ['not-vegan', 'Cevapcici mit Pommes', 'dazu Djuvecreis, Ajvar und Zwiebeln'],
+    ['not-vegan', 'Schnitzel & Pommes', 'Salat, Tomaten, Gurken, Zitrone'],
+    ['not-vegan', 'Chips, gyros', 'onion, tomato, cucumber'],
+    ['not-vegan', 'Kebab frites', 'oignon, tomate, concombre'],
+    ['not-vegan', 'Friet shoarma', 'tomaat, ui, komkommer'],
+    ['not-vegan', 'Döner Zwiebeln', 'Tomaten, Gurke, Kraut'],
+    ['not-vegan', 'Kebab salade tomate oignon', 'oignon, tomate, concombre'],
+    ['not-vegan', 'Gyros i frytki', 'cebula, pomidor, ogórek'],
+    ['not-vegan', 'Polpette e patate', 'pomodoro, cipolla, carota'],
+    ['not-vegan', 'Albóndigas y arroz', 'tomate, cebolla, zanahoria'],
     ['not-vegan', 'Tatar with fries', 'capers, onion, gherkin'],
+    ['unsure', 'Kuttelflecke & Pommes', 'Zwiebeln, Tomaten, Gurken'],
     ['vegan', 'Beetroot tatar', 'capers, onion, gherkin'],
+    ['vegan', 'Avocado-Tatar mit Pommes', 'Kapern, Zwiebel, Gurke'],
+    ['vegan', 'Gyros de setas con patatas', 'cebolla, tomate, pepino'],
+    ['vegan', 'Potato goulash', 'onion, paprika, tomato'],
   ])
 })
 
@@ -220,5 +233,10 @@ it('takes the number of a product for no fish', () => {
     ['vegan', 'Ensalada', 'cod: 1221, lechuga, tomate'],
     ['not-vegan', 'Baked cod: 350 g', 'potatoes, peas'],
     ['not-vegan', 'Catch of the day', 'cod: 12.50, chips'],
+    ['not-vegan', 'Tacos', 'tofu: 180, cod: 220'],
+    ['not-vegan', 'Tacos', 'cod: 2200, tofu: 1800'],
+    ['not-vegan', 'Tacos', 'tofu: 1800, cod: 2200'],
+    ['not-vegan', 'Chips', 'cod: 1200 €'],
+    ['not-vegan', 'Chips', 'cod: 1200,-'],
   ])
 })

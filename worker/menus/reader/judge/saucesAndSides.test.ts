@@ -181,9 +181,10 @@ it('does not take for food what a restaurant asks of its guests', () => {
   ])
 })
 
-it('doubts a dip that is one of two, of which nobody says what it is made of', () => {
+it('doubts a dip of herbs, to choose or not', () => {
   expectAll([
     ['unsure', 'Wedges', 'choice of garlic & herb dip or bbq'],
+    ['unsure', 'Wedges', 'herb dip'],
     ['vegan', 'Wedges', 'choice of dips'],
   ])
 })

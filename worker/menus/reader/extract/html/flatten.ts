@@ -2,6 +2,7 @@ import { meaningOfDiet } from '../../marks/readMeaning.ts'
 import { readAmounts } from '../lines/prices/amounts.ts'
 import { takePrice } from '../lines/prices/price.ts'
 import type { TextLine } from '../lines/textLine.ts'
+import { isSectionName } from '../words/sectionWords.ts'
 import { boxMarks } from './boxMarks.ts'
 import { blockContext, type Context, inlineContext, OUTERMOST } from './context.ts'
 import { isBadge, isOfWord } from './hints.ts'
@@ -36,7 +37,7 @@ const WORD = /\p{L}{2}/u
 const DIETS = new Set<string | null>(['vegan', 'vegetarian', 'on-request'])
 /** "Brotᵃ" */
 const SMALL_LETTER = /(?<=\p{Ll}{2})[ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳ](?![\p{L}])/gu
-/** "P I Z Z A" */
+/** "P I Z Z A", and "A C G L", which are allergens. */
 const SPELT = /^\p{L}(?: \p{L}){3,}$/u
 const SIGNS = /(?:\p{Extended_Pictographic}|\uFE0F)+/gu
 /** Class names of codes that a style sheet puts in superscript. */
@@ -239,7 +240,8 @@ class Flattening {
     const waiting: string[] = []
     for (const cell of joinRuns(this.runs)) {
       const said = tidy(cell.text.replaceAll('\u2063', ' '))
-      const text = (this.level > 0 && SPELT.test(said) ? said.replaceAll(' ', '') : said)
+      const whole = this.level > 0 && SPELT.test(said) ? said.replaceAll(' ', '') : ''
+      const text = (whole !== '' && isSectionName(whole) ? whole : said)
         .replaceAll(' , ', ', ')
         .replace(SMALL_LETTER, (letter) => ` (${letter.normalize('NFKC')})`)
       if (text === '') waiting.push(...cell.icons)

@@ -55,3 +55,14 @@ it('reads names that are sizes or diets elsewhere, behind numbers', () => {
   const names = read(`<h3>Dürüm & Lahmacun</h3>${dishes.join('')}`).map(([name]) => name)
   expect(names).toEqual(['Normal', 'Hawaii', 'Feta', 'Lahmacun', 'Vegetarisch'])
 })
+
+it('takes sizes that come with every dish for no names, though a class calls them so', () => {
+  const size = (name: string, price: string) =>
+    `<div><span class="variant-name">${name}</span><span class="price">${price}</span></div>`
+  const sizes = [size('Klein', '8 €'), size('Normal', '9 €'), size('mit Reis', '9,50 €')].join('')
+  const dish = (name: string) => `<div><div class="item-name">${name}</div>${sizes}</div>`
+  const names = read(['Linsensuppe', 'Bohneneintopf', 'Curry'].map(dish).join('')).map(
+    ([name]) => name,
+  )
+  expect(names).toEqual(expect.arrayContaining(['Linsensuppe', 'Bohneneintopf', 'Curry']))
+})

@@ -10,10 +10,12 @@ export function nameByPlace(lines: Lines): ParsedLine[] {
   }
   const names = lines.filter((line, at) => line.kind === 'text' && isPriced(line, at))
   const alike = Map.groupBy(names, ({ style }) => style)
+  const sizes = Map.groupBy(lines, ({ kind, text }) => (kind === 'size' ? text : ''))
   return lines.map((line, at) => {
     if (isOfPrice(lines, at)) return { ...line, kind: 'noise' }
     const { kind, style, text, said, hint } = line
-    const isSize = kind === 'size' && hint === 'name'
+    // The sizes of dishes come again with each.
+    const isSize = kind === 'size' && hint === 'name' && sizes.get(text)?.length === 1
     const isOther = kind === 'marks' || isSize || (kind === 'navigation' && !said.holds('menus'))
     const isName = isOther && isPriced(line, at) && /^\p{L}{4}/u.test(text)
     if (!isName || (alike.get(style)?.length ?? 0) < MIN_ALIKE) return line

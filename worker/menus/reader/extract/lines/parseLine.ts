@@ -4,7 +4,7 @@ import { remember } from '../../text/remember.ts'
 import { hasFoodWord } from '../words/foodWords.ts'
 import { hasDate, isContact, isControl, isHours, isLegal, isNavigation } from '../words/noise.ts'
 import { isCourseLabel, isNoDish } from '../words/notDish.ts'
-import { type PageText, pageText } from '../words/pageText.ts'
+import { PageText, pageText } from '../words/pageText.ts'
 import { isSectionName } from '../words/sectionWords.ts'
 import { isNote } from './noteLine.ts'
 import { isSize, takePrice } from './prices/price.ts'
@@ -163,7 +163,8 @@ function unparsed(line: TextLine): ParsedLine {
     rest: line.text,
     prose: 1,
     words: countWords(line.text),
-    said: pageText(line.text),
+    // Not kept, since it may be a whole page.
+    said: new PageText(line.text),
   }
 }
 

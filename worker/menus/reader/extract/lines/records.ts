@@ -99,16 +99,21 @@ function pairColumns(lines: Lines, { parts }: PriceEvent, start: number): PriceR
 function findEvents(lines: Lines): PriceEvent[] {
   const events: PriceEvent[] = []
   let last: PriceEvent | null = null
+  let doubled: PriceEvent | null = null
   lines.forEach((line, at) => {
     const above = lines[at - 1]
     // "Cover charge", whose price stands apart.
     const isOfCharge =
       line.kind === 'price' && above?.kind === 'note' && isNoDish(pageText(above.text))
     if (line.price !== '' && (line.kind === 'price' || line.kind === 'text') && !isOfCharge) {
-      // Squarespace prints a price above a dish and below, and hides one of them.
-      const top = lines[last?.from ?? -1]
+      // Squarespace prints a price above a dish and once more in another look below, and hides one of them.
+      const top = last === doubled ? undefined : lines[last?.from ?? -1]
       const isAgain = line.kind === 'price' && top?.kind === 'price' && top.price === line.price
-      if (isAgain && lowest(lines, (last?.to ?? 0) + 1, at) > top.depth) return
+      const isOther = isAgain && top.style !== line.style
+      if (isOther && lowest(lines, (last?.to ?? 0) + 1, at) > top.depth) {
+        doubled = last
+        return
+      }
       if (line.kind === 'price' && last !== null && isOnlyPriced(lines, last.to + 1, at)) {
         last.to = at
         last.parts.push(at)

@@ -1,3 +1,4 @@
+import { readSegments } from '../../judge/text/words/readSegments.ts'
 import { isSectionNote } from './noteLine.ts'
 import { type Lines, linesUntil, type ParsedLine } from './parseLine.ts'
 import { lowest, mostFrequent } from './records.ts'
@@ -26,14 +27,14 @@ export function findUnpricedNames(lines: Lines, taken: ReadonlySet<number>): num
     .concat(labelled)
     .toSorted((a, b) => a - b)
   const boundary = boundaryOf(lines, found)
-  const small = new Set(found.filter((at) => /^\p{Ll}/u.test(lines[at]?.rest ?? '')))
-  const ends = [...small].filter((at) => {
-    const [{ depth = 0 } = {}, next] = [lines[at], lines[at + 1]]
-    return next === undefined || next.depth < depth || next.kind === 'noise'
-  })
-  // "Calamari", "with rocket", "or": most names begin with a capital, and a box ends in small letters.
-  const areTold = small.size * 2 < found.length && ends.length * 2 >= small.size
-  return found.filter((at) => !isSecondOfTwo(lines, at, boundary) && !(areTold && small.has(at)))
+  return found.filter((at) => !isSecondOfTwo(lines, at, boundary) && !goesOn(lines, at))
+}
+
+/** "Calamari", "with chips,", "green salad" */
+function goesOn(lines: Lines, at: number): boolean {
+  const [above = '', rest = ''] = [lines[at - 1]?.text, lines[at]?.rest]
+  const isWith = () => above.endsWith(',') || readSegments(rest)[0]?.connective === 'with'
+  return /^\p{Ll}/u.test(rest) && isWith()
 }
 
 /** "Farmhand", "A crisp schnitzel with chips": whether a line is the second and longer one in a box of two alike. */

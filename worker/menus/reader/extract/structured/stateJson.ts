@@ -107,9 +107,9 @@ function priceOf(object: JsonObject): string {
   const prices = keys.prices.map((key) => {
     const [inner] = [object[key]].flat()
     if (!isObject(inner)) return textAt(object, key)
-    // The goods of Shopify; in a shop's own words a price is a text.
-    const { price, sku } = inner
-    const isOfCents = typeof price === 'number' && sku !== undefined
+    // Shopify names its goods to the public, and counts cents.
+    const { price, public_title: title } = inner
+    const isOfCents = typeof price === 'number' && title !== undefined
     return isOfCents ? (price / 100).toFixed(2) : firstText(inner, keys.amounts)
   })
   const cents = Number(firstText(object, keys.cents))

@@ -123,13 +123,14 @@ export function isLegal(text: string): boolean {
   )
 }
 
-/** Each at the beginning of a word, so that "allerg" finds "allergens" as well; by what such a word begins with. */
+/** Each at the beginning of a word, so that "allerg" finds "allergens" as well; by its first three letters. None has over 4 words. */
 const ADVICE = Map.groupBy(lists.advice.split(', '), (start) => start.slice(0, 3))
 
 /** Advice that belongs to the whole menu: allergies, service charge, raw food, taxes. */
 export function isAdvice(text: string): boolean {
   const { words } = pageText(text)
+  const saidFrom = (at: number) => words.slice(at, at + 4).join(' ')
   return words.some((word, at) =>
-    ADVICE.get(word.slice(0, 3))?.some((start) => words.slice(at).join(' ').startsWith(start)),
+    ADVICE.get(word.slice(0, 3))?.some((start) => saidFrom(at).startsWith(start)),
   )
 }

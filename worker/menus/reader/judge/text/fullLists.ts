@@ -12,11 +12,6 @@ const GENERAL: ReadonlySet<string> = new Set(lists.general)
 /** Where it is used there is fish in the pot. */
 const PALM_OIL = /\bpalm oil\b/i
 
-/** Whether a dish is named for a plant. */
-export function isNamedForPlant(title: Segments, standings: Standings): boolean {
-  return title.some(({ spans }) => spans.some((span) => isOfPlants(span, standings)))
-}
-
 /** Whether a description lists three plants and nothing else. */
 export function listsPlants(story: Segments, standings: Standings): boolean {
   const told = story.flatMap(({ spans }) => spans)
@@ -49,9 +44,8 @@ function isOfDough({ entry, words }: Span): boolean {
 }
 
 /** Whether a dish usually holds what a dough is bound with instead of water. */
-export function isBinder({ holds = '' }: Pick<Entry, 'holds'>): boolean {
-  return /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
-}
+export const isBinder = ({ holds = '' }: Pick<Entry, 'holds'>): boolean =>
+  /^(?:egg|milk, butter or egg|egg, milk or butter)$/.test(holds)
 
 /** A bread that is more than bread. */
 const HOLDS =

@@ -47,8 +47,9 @@ export function readDish(name: string, description: string, page: LanguageScores
   return { title, story, spans, standings }
 }
 
-/** "Caponata, cod. 1001": the number of an Italian or Spanish product is no fish; "cod: 150 g" is one, and "cod: 12.50". */
-const CODE = /\bcod[.:]\s?\d{3,}(?!\d|[.,]\d|\s?\p{L})/giu
+/** "Caponata, cod. 1001", "cod: 1221, lettuce": the number of a product is no fish; "tofu: 1800, cod: 2200" are prices. */
+const CODE =
+  /(?:\bcod\.|(?<=^|\()cod:(?!.*:\s?\d))\s?\d{4,}(?!\d|[-–.,:/][-–\d]|\s?[\p{L}\p{Sc}])/giu
 
 /** Says what the kitchen handles, not what the dish is made of. */
 const TRACES = /\b(?:may contain|can contain|kann) (?:traces|spuren)[^.;)]*/giu

@@ -1,5 +1,6 @@
 import type { Entry } from '../../languages/entry.ts'
 import { lexicon } from '../../languages/lexicon.ts'
+import lists from './lists.json' with { type: 'json' }
 import type { Segments, Span } from './words/readSegments.ts'
 import { isCalledVegan, isRisky } from './words/roles.ts'
 
@@ -61,6 +62,19 @@ export function findStandings(segments: Segments): Standings {
 /** Whether a word names a plant, or something that a plant takes the place of. */
 export function isOfPlants(span: Span, standings: Standings): boolean {
   return span.entry?.role === 'plant' || standings.get(span) === 'replaced'
+}
+
+/** Stands beside the meat of a dish. */
+export const isBeside = ({ plain }: Span) => plain.some((word) => lists.beside.includes(word))
+
+/** Whether a plant tells what a dish is made of: "beetroot tatar", but neither "Cevapcici & beans" nor "Kebab frites". */
+export function tellsPlant(dish: Span, title: Segments, standings: Standings): boolean {
+  const together = title.find(({ spans }) => spans.includes(dish))?.spans ?? []
+  const at = together.indexOf(dish)
+  const next = together.slice(at + 1).find(({ entry }) => entry?.role !== 'neutral') ?? dish
+  return [...together.slice(0, at), next].some(
+    (span) => isOfPlants(span, standings) && !isBeside(span),
+  )
 }
 
 /** Whether it stands in for meat: "tofu", or "“chicken”" in quotation marks. */

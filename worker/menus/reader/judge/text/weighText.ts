@@ -8,13 +8,13 @@ import { findBare, findBareName, findUnknown } from './findDoubts.ts'
 import { explicitIn } from './forms/explicitIngredients.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
-import { isBinder, isNamedForPlant, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
+import { isBinder, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
 import lists from './lists.json' with { type: 'json' }
 import { findMet, isMet, isOneOf } from './needs.ts'
 import { type Reading, readDish } from './readDish.ts'
-import { isOfPlants, type Standings } from './standing.ts'
+import { isBeside, isOfPlants, type Standings, tellsPlant } from './standing.ts'
 import { type LanguageScores, NO_SCORES, orderLanguages, PORTUGUESE } from './words/language.ts'
-import type { Segment, Span } from './words/readSegments.ts'
+import type { Span } from './words/readSegments.ts'
 import { isRisky } from './words/roles.ts'
 
 /** What a dish's own words say. */
@@ -77,19 +77,16 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
   const animals = open.filter(({ entry }) => entry?.role === 'animal')
   const isSaladTold = isTold && PUT_TOGETHER.test(name)
   // Whoever lists three plants more than the name has written down what is in the dish.
-  const isListed = isTold && isNamedForPlant(title.segments, standings)
-  // "Cevapcici with chips" are no chips.
-  const isOfDish = ({ connective }: Segment) => connective !== 'with'
-  const isListedAsPlant = isListed && isNamedForPlant(title.segments.filter(isOfDish), standings)
+  const isListed = isTold && [...named].some((one) => isOfPlants(one, standings) && !isBeside(one))
+  const isOfListed = (span: Span) =>
+    isTold && span.entry?.needs === 'core' && tellsPlant(span, title.segments, standings)
   // Plain rice in Brazil and Portugal; in Mexico its stock may be of chicken.
   const isFriedInOil = PLAIN_RICE.test(name) && orderLanguages(page)[0] === PORTUGUESE
   return {
     animals: animals.map(({ words }) => words),
     choice: findChoice(segments, animals, standings),
     hidden: open
-      .filter(
-        ({ entry }) => entry?.role === 'hidden' && !(isListedAsPlant && entry.needs === 'core'),
-      )
+      .filter((span) => span.entry?.role === 'hidden' && !isOfListed(span))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
       .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),
@@ -155,9 +152,7 @@ function isColdMoussaka(name: string, word: string, description: string): boolea
 }
 
 /** The list of a mixed salad would name its tuna. */
-function isTuna({ source, needs }: Entry): boolean {
-  return source === 'fish' && needs === 'core'
-}
+const isTuna = ({ source, needs }: Entry): boolean => source === 'fish' && needs === 'core'
 
 /** "Cheesecake | Cashews, berries. Vegan." says it of the whole; "Vegan burger with mac and cheese" does not. */
 function claimsVegan(title: Reading, story: Reading, open: readonly Span[]): boolean {
@@ -192,14 +187,12 @@ function toReason({ words, entry }: Span): Reason {
 }
 
 /** "Meatless sub | plant-based meatballs" says what stands in for the meat. */
-function isMockMeat(span: Span, standings: Standings): boolean {
-  return span.entry?.source === 'meat' && standings.get(span) === 'replaced'
-}
+const isMockMeat = (span: Span, standings: Standings): boolean =>
+  span.entry?.source === 'meat' && standings.get(span) === 'replaced'
 
 /** A list would name meat in a dish, but it would not name the egg that binds a patty. */
-function isOfMeatWithin(entry: Entry | null): boolean {
-  return entry?.needs === 'core' || entry?.needs === 'broth'
-}
+const isOfMeatWithin = (entry: Entry | null): boolean =>
+  entry?.needs === 'core' || entry?.needs === 'broth'
 
 function meatless({ words }: Span): Reason {
   return { code: 'meatless', words: [words.toLowerCase()], holds: 'egg or milk' }

@@ -40,15 +40,12 @@ export function findNameless(segments: Segments, standings: Standings): Reason[]
   })
 }
 
-/** "Dressing of your choice", but neither "sauce au choix du chef" nor "choice of garlic & herb dip". */
+/** "Dressing of your choice", but not "sauce au choix du chef". */
 function isOfGuest(spans: readonly Span[]): boolean {
-  const text = textOf(spans)
-  return CHOICE.test(text) && !OF_HOUSE.test(text) && !/ (?:and|&) /.test(text)
+  return spans.some(({ words }) => CHOICE.test(words)) && !OF_HOUSE.test(textOf(spans))
 }
 
-function textOf(spans: readonly Span[]): string {
-  return spans.map(({ words }) => words).join(' ')
-}
+const textOf = (spans: readonly Span[]): string => spans.map(({ words }) => words).join(' ')
 
 function isBeside(after: Segment | undefined): boolean {
   return after?.connective === 'with' && after.spans.some(({ words }) => SIDE.test(words))

@@ -8,14 +8,8 @@ export function isRisky({ entry }: Known): boolean {
 }
 
 /** A food of plants, whether it makes a dish alone or not. */
-export function isFood({ entry }: Known): boolean {
-  return entry?.role === 'plant' || entry?.role === 'staple'
-}
+export const isFood = ({ entry }: Known) => entry?.role === 'plant' || entry?.role === 'staple'
 
-export function isUnknown({ entry }: Known): boolean {
-  return entry === null
-}
+export const isUnknown = ({ entry }: Known): boolean => entry === null
 
-export function isCalledVegan({ entry }: Known): boolean {
-  return entry?.role === 'vegan'
-}
+export const isCalledVegan = ({ entry }: Known): boolean => entry?.role === 'vegan'
