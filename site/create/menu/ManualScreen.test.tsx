@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BuilderAnswer } from '../../../worker/contract/restaurants/builder.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 import { blankDraft, withAnswer } from '../draft/placeDraft.ts'
+
+vi.mock('../../map/start.ts', async () => (await import('../../testing/fakeMap.ts')).fakeStart)
 
 const soup = { option: 'Lentil soup', description: 'with lemon', reason: 'marked VE' }
 const FORK: BuilderAnswer = {
