@@ -22,7 +22,8 @@ const scrollersIn = () => [...document.querySelectorAll(SCROLLERS)]
 
 /**
  * Restores a list's scroll position when the visitor comes back, and its open row to the pixel, since rows out of sight have only
- * estimated heights; also the focus, on the link to its details. Otherwise scrolls to the row that the address names. Returns a function that stops it.
+ * estimated heights; also the focus, on the link to its details. Otherwise scrolls to the row that the address names. Returns a
+ * function that stops it.
  */
 export function restoreScroll(): () => void {
   const left = takeLeft()
@@ -35,8 +36,8 @@ export function restoreScroll(): () => void {
     const scroller = row.closest(SCROLLERS)
     scroller?.scrollBy({ top: row.getBoundingClientRect().top - rowTop })
   } else row?.scrollIntoView({ block: 'nearest' })
-  if (left?.hasFocus)
-    row?.querySelector<HTMLElement>('.row-details')?.focus({ preventScroll: true })
+  const link = row?.querySelector<HTMLElement>('.row-details')
+  if (left?.hasFocus) link?.focus({ preventScroll: true })
   window.addEventListener('pagehide', keepLeft)
   return () => window.removeEventListener('pagehide', keepLeft)
 }
