@@ -7,7 +7,7 @@ import { addAlert } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { useBusy } from '../ui/form/useBusy.ts'
-import { accountId } from './auth.ts'
+import { currentUserId } from './auth.ts'
 import { leaveDevice } from './leaveDevice.ts'
 import { lostByLogout } from './lostByLogout.ts'
 
@@ -26,7 +26,7 @@ export function LogOutEverywhere() {
     }
   }
   const question = () => {
-    const { all } = readWaitingMark(accountId())
+    const { all } = readWaitingMark(currentUserId())
     const where = t('Log out on every phone, tablet and computer, this one too?')
     return all === 0 ? where : where + space() + lostByLogout(all)
   }

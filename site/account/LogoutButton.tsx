@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { Button } from '../ui/Button.tsx'
-import { accountId } from './auth.ts'
+import { currentUserId } from './auth.ts'
 import { lostByLogout } from './lostByLogout.ts'
 import { logOut } from './session.ts'
 
@@ -14,7 +14,7 @@ export function LogoutButton() {
     if (yes) logOut()
   }
   const ask = async () => {
-    const { all } = readWaitingMark(accountId())
+    const { all } = readWaitingMark(currentUserId())
     if (all === 0) return onAnswer(true)
     const question = lostByLogout(all)
     try {

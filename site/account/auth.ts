@@ -23,8 +23,8 @@ export const NOT_KNOWN: Readonly<Auth> = { isKnown: false, token: null, user: nu
 /** Only functions of this file change it, and only in the browser: a Worker serves many people. */
 export const auth: Auth = proxy({ ...NOT_KNOWN })
 
-/** The id of the signed-in account; empty without one. */
-export const accountId = (): string => auth.user?.id ?? ''
+/** The id of the signed-in user; empty without one. */
+export const currentUserId = (): string => auth.user?.id ?? ''
 
 /** Reads what this device, or another tab, has stored. */
 export function readDevice(): void {

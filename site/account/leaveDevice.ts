@@ -2,7 +2,7 @@ import { forgetDrafts } from '../device/drafts/drafts.ts'
 import { store } from '../device/storage.ts'
 import { waitingKey } from '../device/waitingMark.ts'
 import { askToLogIn } from './askToLogIn.ts'
-import { accountId, signOut } from './auth.ts'
+import { currentUserId, signOut } from './auth.ts'
 
 /**
  * Signs out and removes private data from the device. If the scripts that clear the browser's databases cannot be loaded, no
@@ -10,12 +10,12 @@ import { accountId, signOut } from './auth.ts'
  * the next person may be another.
  */
 export function leaveDevice(): void {
-  const owner = accountId()
+  const userId = currentUserId()
   signOut()
-  const ids = forgetDrafts(owner)
-  store(waitingKey(owner), null)
+  const ids = forgetDrafts(userId)
+  store(waitingKey(userId), null)
   const emptied = import('../device/emptyDevice.ts')
-    .then(({ emptyDevice }) => emptyDevice(owner, ids))
+    .then(({ emptyDevice }) => emptyDevice(userId, ids))
     .catch(() => undefined)
   // Leaving at once would end that work.
   if ('guarded' in document.documentElement.dataset) askToLogIn('/', emptied)

@@ -35,13 +35,13 @@ const SCREENS: Readonly<Record<string, ComponentType>> = {
 /** /create/…: every step of adding a place works on one draft. */
 export function CreatePage() {
   const { user } = useAuth()
-  const owner = user?.id ?? ''
-  return <Flow key={owner} owner={owner} />
+  const userId = user?.id ?? ''
+  return <Flow key={userId} userId={userId} />
 }
 
-function Flow({ owner }: { owner: string }) {
+function Flow({ userId }: { userId: string }) {
   const isHere = useIsHere()
-  const [shared] = useState(() => ({ flow: startCreateFlow(owner, Date.now()), isHere }))
+  const [shared] = useState(() => ({ flow: startCreateFlow(userId, Date.now()), isHere }))
   const { flow } = shared
   const isLeaving = useLeaving(flow)
   const step = useStep(flow)

@@ -5,10 +5,10 @@ import { forgetVisitedPages } from './visitedPages.ts'
 import { waitingKey } from './waitingMark.ts'
 
 /** Deletes an account's data from this browser's databases: saved places, unsent changes, photos of drafts, visited pages. */
-export async function emptyDevice(owner: string, draftIds: string[]): Promise<void> {
+export async function emptyDevice(userId: string, draftIds: string[]): Promise<void> {
   await Promise.all([
-    forgetPersistedSaved(owner),
-    removeValue(waitingKey(owner)),
+    forgetPersistedSaved(userId),
+    removeValue(waitingKey(userId)),
     forgetPhotos(draftIds),
     forgetVisitedPages(),
   ])

@@ -7,8 +7,8 @@ import { removeValue } from './storedValue.ts'
 /** The copies of saved restaurants by id, for use without a connection. */
 export const storeOfPlaces = lazyStore('sprig-saved-places', 'places')
 
-/** The key of an account's saved places; an empty owner stands for those saved without an account. */
-export const savedKey = (owner: string) => `saved:${owner}`
+/** The key of an account's saved places; an empty user id stands for those saved without an account. */
+export const savedKey = (userId: string) => `saved:${userId}`
 
 /** Stores the ids for pages whose islands sleep. */
 export function storeSavedIds(saved: SavedIds): void {
@@ -16,9 +16,9 @@ export function storeSavedIds(saved: SavedIds): void {
 }
 
 /** Removes an account's saved places from this device. */
-export async function forgetPersistedSaved(owner: string): Promise<void> {
+export async function forgetPersistedSaved(userId: string): Promise<void> {
   store(SAVED_IDS, null)
-  await removeValue(savedKey(owner))
+  await removeValue(savedKey(userId))
   try {
     await clear(storeOfPlaces())
   } catch {

@@ -8,15 +8,15 @@ export interface WaitingMark {
 }
 
 /** The key of the changes and of their mark. */
-export const waitingKey = (owner: string) => `waiting:${owner}`
+export const waitingKey = (userId: string) => `waiting:${userId}`
 
-export function readWaitingMark(owner: string): WaitingMark {
-  const { unsent = 0, all = 0 } = (readStoredJson(waitingKey(owner)) ?? {}) as Partial<WaitingMark>
+export function readWaitingMark(userId: string): WaitingMark {
+  const { unsent = 0, all = 0 } = (readStoredJson(waitingKey(userId)) ?? {}) as Partial<WaitingMark>
   return { unsent, all }
 }
 
 /** Other tabs get an event for each value that differs from the last. */
-export function storeWaitingMark(owner: string, mark: WaitingMark): void {
+export function storeWaitingMark(userId: string, mark: WaitingMark): void {
   const text = mark.all === 0 ? null : JSON.stringify({ ...mark, at: Date.now() })
-  store(waitingKey(owner), text)
+  store(waitingKey(userId), text)
 }

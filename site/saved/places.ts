@@ -3,7 +3,7 @@ import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import { fetchWhole } from '../api/keeping.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
-import { ensureOwner } from './savedState.ts'
+import { ensureUser } from './savedState.ts'
 
 /** A restaurant, and when this copy was made. */
 export type KeptPlace = WholeRestaurant & { keptAt?: string }
@@ -22,11 +22,11 @@ export async function readPlaces(ids: readonly string[]): Promise<KnownPlaces> {
 }
 
 /**
- * Fetches the saved restaurants of `owner` part by part and keeps them with their menus for use without a connection. Rejects
- * when the server cannot be reached, with the reason of `signal`, or when `owner` is no longer signed in.
+ * Fetches the saved restaurants of `userId` part by part and keeps them with their menus for use without a connection. Rejects
+ * when the server cannot be reached, with the reason of `signal`, or when `userId` is no longer signed in.
  */
 export async function renewPlaces(
-  owner: string,
+  userId: string,
   ids: readonly string[],
   onPart: (known: KnownPlaces) => void,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function renewPlaces(
     const found = (await fetchWhole(part, signal)).map((whole) => ({ ...whole, keptAt }))
     const byId = new Map(found.map((place) => [place.restaurant._id, place]))
     // Logging out has removed all of it from the device.
-    ensureOwner(owner)
+    ensureUser(userId)
     onPart(Object.fromEntries(part.map((id) => [id, byId.get(id) ?? null])))
     await keep(
       [...byId],

@@ -21,8 +21,8 @@ async function loadPage() {
   const { changeSaved, openSaved, saved } = await import('./savedState.ts')
   const { setPlace } = await import('./merging/changes.ts')
   await openSaved()
-  const save = (id: string, owner = '', note = '') =>
-    changeSaved(owner, (data) => setPlace(data, id, place(note)))
+  const save = (id: string, userId = '', note = '') =>
+    changeSaved(userId, (data) => setPlace(data, id, place(note)))
   const logIn = async () => {
     signIn({ token: 'ada', user: ADA })
     await openSaved()

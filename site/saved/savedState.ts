@@ -1,5 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
-import { accountId, auth } from '../account/auth.ts'
+import { auth, currentUserId } from '../account/auth.ts'
 import { savedKey, storeSavedIds } from '../device/persistedSaved.ts'
 import { randomId } from '../device/randomId.ts'
 import { readSavedIds, SAVED_IDS } from '../device/savedIds.ts'
@@ -26,32 +26,32 @@ export const NOT_ASKED: Readonly<Saved> = { isKnown: false, data: NOTHING }
  */
 export const saved: Saved = proxy({ ...NOT_ASKED, data: ref(NOTHING) })
 
-let opened: { owner: string; done: Promise<void> } | null = null
+let opened: { userId: string; done: Promise<void> } | null = null
 let isWatching = false
 
 /** Loads the device's data. What was saved without an account moves into the signed-in user's account. */
 export function openSaved(): Promise<void> {
   if (!isWatching) watch()
-  const owner = accountId()
-  if (opened?.owner !== owner) opened = { owner, done: load(owner) }
+  const userId = currentUserId()
+  if (opened?.userId !== userId) opened = { userId, done: load(userId) }
   return opened.done
 }
 
-async function load(owner: string): Promise<void> {
+async function load(userId: string): Promise<void> {
   try {
-    if (owner !== '') await moveDeviceInto(owner)
+    if (userId !== '') await moveDeviceInto(userId)
   } catch {
     // Another user has signed in meanwhile, whose data is loaded instead.
     return
   }
-  publish(owner, dataOf(await readValue(savedKey(owner))))
+  publish(userId, dataOf(await readValue(savedKey(userId))))
 }
 
-async function moveDeviceInto(owner: string): Promise<void> {
+async function moveDeviceInto(userId: string): Promise<void> {
   const device = dataOf(await readValue(savedKey('')))
   if (!hasUnsent(device)) return
   let clashes: Clash[] = []
-  const isStored = await changeSaved(owner, (data) => {
+  const isStored = await changeSaved(userId, (data) => {
     const moved = moveIn(data, device)
     clashes = moved.clashes
     return moved.data
@@ -62,31 +62,31 @@ async function moveDeviceInto(owner: string): Promise<void> {
 }
 
 /**
- * Changes what is saved, in every tab; resolves to whether this device has stored it. Rejects when `owner` is no longer signed
+ * Changes what is saved, in every tab; resolves to whether this device has stored it. Rejects when `userId` is no longer signed
  * in: a late answer must not restore data on a device that was cleared.
  */
 export async function changeSaved(
-  owner: string,
+  userId: string,
   change: (data: SavedData) => SavedData,
 ): Promise<boolean> {
-  const { value, isStored } = await updateValue(savedKey(owner), (found) => {
+  const { value, isStored } = await updateValue(savedKey(userId), (found) => {
     // Data without an account stays on the device whoever signs in.
-    if (owner !== '') ensureOwner(owner)
+    if (userId !== '') ensureUser(userId)
     return change(dataOf(found))
   })
-  publish(owner, value, randomId(REVISION_LENGTH))
+  publish(userId, value, randomId(REVISION_LENGTH))
   return isStored
 }
 
-/** Throws unless `owner` still owns the data loaded here. */
-export function ensureOwner(owner: string): void {
-  if (owner !== accountId()) throw new Error('Somebody else is signed in')
+/** Throws unless this user's data is loaded here. */
+export function ensureUser(userId: string): void {
+  if (userId !== currentUserId()) throw new Error('Somebody else is signed in')
 }
 
 /** Only a change has a new `revision`: if a tab that hears of one made another, two tabs would answer each other for ever. */
-function publish(owner: string, data: SavedData, revision = readSavedIds().revision): void {
+function publish(userId: string, data: SavedData, revision = readSavedIds().revision): void {
   // Another user may have signed in meanwhile.
-  if (owner !== accountId()) return
+  if (userId !== currentUserId()) return
   saved.data = ref(data)
   saved.isKnown = true
   const ids = placesOf(data).map(({ id }) => id)
@@ -97,12 +97,12 @@ function publish(owner: string, data: SavedData, revision = readSavedIds().revis
 function watch(): void {
   isWatching = true
   subscribe(auth, () => {
-    if (opened?.owner !== accountId()) void openSaved()
+    if (opened?.userId !== currentUserId()) void openSaved()
   })
   watchStored(SAVED_IDS, () => {
-    const owner = accountId()
-    readValue(savedKey(owner)).then(
-      (found) => publish(owner, dataOf(found)),
+    const userId = currentUserId()
+    readValue(savedKey(userId)).then(
+      (found) => publish(userId, dataOf(found)),
       () => undefined,
     )
   })

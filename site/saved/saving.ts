@@ -1,7 +1,7 @@
 import { t, to } from '../../languages/t.ts'
 import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
 import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
-import { accountId } from '../account/auth.ts'
+import { currentUserId } from '../account/auth.ts'
 import { shareList } from '../api/saved.ts'
 import { randomId } from '../device/randomId.ts'
 import { addAlert, removeAlert } from '../shell/alerts.ts'
@@ -14,9 +14,9 @@ import { mergeAnswer, syncSaved } from './syncing.ts'
 /** Stores a change at once and sends it when possible. Resolves to whether the device has stored it. */
 async function changeAndSync(change: (data: SavedData) => SavedData): Promise<boolean> {
   await openSaved()
-  const owner = accountId()
-  const isStored = await changeSaved(owner, change)
-  if (!isStored && owner === '') alertNotStored()
+  const userId = currentUserId()
+  const isStored = await changeSaved(userId, change)
+  if (!isStored && userId === '') alertNotStored()
   void syncSaved()
   return isStored
 }
@@ -36,7 +36,7 @@ function alertNotStored(): void {
 /** The alert after the first place is saved; 0 before it. */
 let firstSavedAlert = 0
 
-/** What was removed on this page, by owner and id, so that saving it again brings its note and lists back. */
+/** What was removed on this page, by user and id, so that saving it again brings its note and lists back. */
 const removed = new Map<string, { place: Place; alertId: number }>()
 
 /** Saves a restaurant or removes it. Nothing changes if it is so already. */
@@ -45,7 +45,7 @@ export async function setSaved(
   isWanted: boolean,
 ): Promise<void> {
   await openSaved()
-  const key = `${accountId()} ${id}`
+  const key = `${currentUserId()} ${id}`
   if (isWanted) await save(id, name, key)
   else await remove(id, name, key)
 }
@@ -75,7 +75,7 @@ async function remove(id: string, name: string, key: string): Promise<void> {
 
 /** Asks the browser not to clear the data when it runs short of space. */
 async function requestPersistence(): Promise<void> {
-  if (accountId() === '') {
+  if (currentUserId() === '') {
     firstSavedAlert = addAlert({
       kind: 'info',
       text: t('Saved on this device. Log in to have it on every device.'),
@@ -123,5 +123,5 @@ export async function deleteList(id: string): Promise<void> {
 /** Creates or revokes a list's link. Rejects when the server cannot be reached. */
 export async function setShared(id: string, isShared: boolean): Promise<void> {
   await syncSaved()
-  await mergeAnswer(accountId(), await shareList(id, isShared))
+  await mergeAnswer(currentUserId(), await shareList(id, isShared))
 }

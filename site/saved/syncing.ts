@@ -5,7 +5,7 @@ import {
   MAX_LISTS,
   MAX_SAVED,
 } from '../../worker/contract/saved/savedLimits.ts'
-import { accountId } from '../account/auth.ts'
+import { currentUserId } from '../account/auth.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { coalesce } from '../device/coalesce.ts'
@@ -15,7 +15,7 @@ import { alertClashes } from './alertClashes.ts'
 import { beginSending, setList, setPlace } from './merging/changes.ts'
 import { type Clash, merge } from './merging/merge.ts'
 import { countUnsent, hasUnsent, type SavedData } from './merging/savedData.ts'
-import { changeSaved, ensureOwner, openSaved, saved } from './savedState.ts'
+import { changeSaved, ensureUser, openSaved, saved } from './savedState.ts'
 
 let isRefusalShown = false
 
@@ -25,10 +25,10 @@ let isRefusalShown = false
  */
 export const syncSaved = coalesce(async () => {
   await openSaved()
-  const owner = accountId()
-  if (owner === '') return
+  const userId = currentUserId()
+  if (userId === '') return
   try {
-    await inOneTab('saved', () => exchange(owner))
+    await inOneTab('saved', () => exchange(userId))
   } catch (error) {
     // The changes stay on the device.
     alertRefusal(error)
@@ -36,32 +36,32 @@ export const syncSaved = coalesce(async () => {
 })
 
 /** Rejects without an answer, or when another user is signed in: a call uses the session of the moment. */
-async function exchange(owner: string): Promise<void> {
+async function exchange(userId: string): Promise<void> {
   // Waiting for the lock may have taken long.
   await openSaved()
-  ensureOwner(owner)
+  ensureUser(userId)
   const answer = await fetchSaved(saved.data.version)
-  if (answer) await mergeAnswer(owner, answer)
+  if (answer) await mergeAnswer(userId, answer)
   // Each batch may need a second try if another device was faster; what is left waits for the next sync.
   const turns = 2 * Math.ceil(countUnsent(saved.data) / MAX_CHANGES_AT_ONCE)
   for (let turn = 0; turn < turns && hasUnsent(saved.data); turn += 1) {
     let changes: SavedChanges = { lists: [], places: [] }
-    await changeSaved(owner, (data) => {
+    await changeSaved(userId, (data) => {
       const begun = beginSending(data)
       changes = begun.changes
       return begun.data
     })
-    ensureOwner(owner)
+    ensureUser(userId)
     const answered = await putSaved(changes)
-    await mergeAnswer(owner, answered)
-    await dropRefused(owner, changes, answered)
+    await mergeAnswer(userId, answered)
+    await dropRefused(userId, changes, answered)
   }
 }
 
 /** Merges the server's answer and reports clashes. */
-export async function mergeAnswer(owner: string, answer: SavedAnswer): Promise<void> {
+export async function mergeAnswer(userId: string, answer: SavedAnswer): Promise<void> {
   let clashes: Clash[] = []
-  await changeSaved(owner, (data) => {
+  await changeSaved(userId, (data) => {
     const merged = merge(data, answer)
     clashes = merged.clashes
     return merged.data
@@ -71,7 +71,7 @@ export async function mergeAnswer(owner: string, answer: SavedAnswer): Promise<v
 
 /** Removes what the server lacks although it was just sent: it exceeds a limit, or its restaurant does not exist. */
 async function dropRefused(
-  owner: string,
+  userId: string,
   { lists, places }: SavedChanges,
   answer: SavedAnswer,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function dropRefused(
   const refusedLists = lists.filter(isRefused(answer.lists))
   const refused = places.filter(isRefused(answer.places))
   if (refused.length + refusedLists.length === 0) return
-  await changeSaved(owner, (data) => {
+  await changeSaved(userId, (data) => {
     const without = refused.reduce<SavedData>((all, { id }) => setPlace(all, id, null), data)
     return refusedLists.reduce((all, { id }) => setList(all, id, null), without)
   })

@@ -1,5 +1,5 @@
 import { t, to } from '../../languages/t.ts'
-import { accountId } from '../account/auth.ts'
+import { currentUserId } from '../account/auth.ts'
 import { inOneTab } from '../device/inOneTab.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { noteAttempts } from './attempts.ts'
@@ -19,7 +19,7 @@ const isSame = (a: Subject, b: Subject) => a.id === b.id && a.kind === b.kind
 export async function addWaiting(change: WaitingChange): Promise<boolean> {
   openWaiting()
   let hasRoom = true
-  const isStored = await changeWaiting(accountId(), (all) => {
+  const isStored = await changeWaiting(currentUserId(), (all) => {
     const tried = all.find((one) => isSame(one, change) && one.refusal === null)
     const others = all.filter(
       (one) => !isSame(one, change) || (one === tried && one.kind === 'edit'),
@@ -53,10 +53,10 @@ function showAdded(hasRoom: boolean, isStored: boolean): void {
 
 /** Removes the waiting changes of a subject that were sent another way or are no longer wanted. Resolves to them. */
 export async function dropWaiting(subject: Subject): Promise<readonly WaitingChange[]> {
-  const owner = accountId()
-  if (owner === '') return []
+  const userId = currentUserId()
+  if (userId === '') return []
   let found: WaitingChange[] = []
-  await changeWaiting(owner, (all) => {
+  await changeWaiting(userId, (all) => {
     found = all.filter((one) => isSame(one, subject))
     return all.filter((one) => !isSame(one, subject))
   })

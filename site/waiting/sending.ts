@@ -1,6 +1,6 @@
 import { t, to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { accountId, auth, signOut } from '../account/auth.ts'
+import { auth, currentUserId, signOut } from '../account/auth.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { coalesce } from '../device/coalesce.ts'
@@ -12,7 +12,7 @@ import { findArrived } from './attempts.ts'
 import { broadcast, type Outcome, showOutcomes } from './outcomes.ts'
 import { isNextAfter, keepRefused, settle } from './settling.ts'
 import {
-  ensureOwner,
+  ensureUser,
   markWaiting,
   type Refusal,
   readWaiting,
@@ -25,43 +25,43 @@ import {
  * (`wake/sendUnsent.ts`).
  */
 export const sendWaiting = coalesce(async () => {
-  const owner = accountId()
-  if (owner === '') return
+  const userId = currentUserId()
+  if (userId === '') return
   try {
-    await inOneTab('waiting', () => sendAll(owner))
+    await inOneTab('waiting', () => sendAll(userId))
   } catch {
     // Without a session the user has to log in; after a logout nothing is left to send.
-    if (auth.token === null && readWaitingMark(owner).unsent > 0) askToLogInAgain()
+    if (auth.token === null && readWaitingMark(userId).unsent > 0) askToLogInAgain()
   }
 })
 
-async function sendAll(owner: string): Promise<void> {
+async function sendAll(userId: string): Promise<void> {
   const outcomes: Outcome[] = []
   for (;;) {
-    const next = await nextUnsent(owner)
+    const next = await nextUnsent(userId)
     if (next === null) break
-    ensureOwner(owner)
+    ensureUser(userId)
     const result = await tryCall(() => send(next))
     if (result === null) break
     if ('refusal' in result && result.refusal.status === 412) {
-      const earlier = await settleEarlier(owner, next)
+      const earlier = await settleEarlier(userId, next)
       if (earlier === 'unknown') break
       if (earlier === 'rebased') continue
     }
-    if ('saved' in result) await settle(owner, next, result.saved)
-    else await keepRefused(owner, next, result.refusal)
+    if ('saved' in result) await settle(userId, next, result.saved)
+    else await keepRefused(userId, next, result.refusal)
     outcomes.push({ change: next, result })
     broadcast({ change: next, result })
   }
-  showOutcomes(outcomes, readWaitingMark(owner).unsent === 0)
+  showOutcomes(outcomes, readWaitingMark(userId).unsent === 0)
 }
 
-async function nextUnsent(owner: string): Promise<WaitingChange | null> {
-  const all = await readWaiting(owner)
+async function nextUnsent(userId: string): Promise<WaitingChange | null> {
+  const all = await readWaiting(userId)
   const next = all.find(({ refusal }) => refusal === null)
   if (next !== undefined) return next
   // On a full device, unstored changes are lost with their page, so the count is corrected.
-  if (readWaitingMark(owner).unsent > 0) markWaiting(owner, all)
+  if (readWaitingMark(userId).unsent > 0) markWaiting(userId, all)
   return null
 }
 
@@ -70,7 +70,7 @@ async function nextUnsent(owner: string): Promise<WaitingChange | null> {
  * rebased on its result, to be sent again.
  */
 async function settleEarlier(
-  owner: string,
+  userId: string,
   change: WaitingChange,
 ): Promise<'rebased' | 'stale' | 'unknown'> {
   const found = await tryCall(() =>
@@ -79,7 +79,7 @@ async function settleEarlier(
   if (found === null) return 'unknown'
   if ('refusal' in found || found.saved === null) return 'stale'
   const { restaurant: saved, tried } = found.saved
-  await settle(owner, tried, saved)
+  await settle(userId, tried, saved)
   broadcast({ change: tried, result: { saved } })
   return isNextAfter(change.version, saved) ? 'rebased' : 'stale'
 }

@@ -13,7 +13,11 @@ export const isNextAfter = (version: number, saved: Restaurant): boolean =>
  * Removes a sent change. After an edit, other waiting changes and newer drafts of the restaurant, made on the same version by the
  * same user, are rebased on the saved one. A confirmation writes no version: a newer one is somebody else's.
  */
-export async function settle(owner: string, sent: WaitingChange, saved: Restaurant): Promise<void> {
+export async function settle(
+  userId: string,
+  sent: WaitingChange,
+  saved: Restaurant,
+): Promise<void> {
   const { id, key, version } = sent
   const draft = sent.kind === 'edit' ? settleDraft(sent, saved) : null
   const goOn = (one: WaitingChange): WaitingChange => {
@@ -23,7 +27,7 @@ export async function settle(owner: string, sent: WaitingChange, saved: Restaura
       return { ...one, version: saved.version }
     return { ...one, version: saved.version, draft: { ...one.draft, text: draft.after } }
   }
-  await changeWaiting(owner, (all) => all.filter((one) => one.key !== key).map(goOn))
+  await changeWaiting(userId, (all) => all.filter((one) => one.key !== key).map(goOn))
   if (sent.kind === 'edit') renewCopies(saved)
 }
 
@@ -54,11 +58,11 @@ export function renewCopies(saved: Restaurant): void {
 
 /** Keeps a refused change until the user has seen why. */
 export async function keepRefused(
-  owner: string,
+  userId: string,
   change: WaitingChange,
   refusal: Refusal,
 ): Promise<void> {
-  await changeWaiting(owner, (all) =>
+  await changeWaiting(userId, (all) =>
     all.map((one) => (one.key === change.key ? { ...one, refusal } : one)),
   )
 }

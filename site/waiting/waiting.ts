@@ -1,5 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
-import { accountId, auth } from '../account/auth.ts'
+import { auth, currentUserId } from '../account/auth.ts'
 import type { EditedRestaurant } from '../api/restaurantEdits.ts'
 import { watchStored } from '../device/storage.ts'
 import { readValue, updateValue } from '../device/storedValue.ts'
@@ -52,7 +52,7 @@ export const NOT_ASKED: Readonly<Waiting> = { changes: [] }
 /** The waiting changes of the signed-in user, oldest first. Only functions of this file change it, and only in the browser. */
 export const waiting: Waiting = proxy({ changes: ref<WaitingChange[]>([]) })
 
-let opened: { owner: string; stop: () => void } | null = null
+let opened: { userId: string; stop: () => void } | null = null
 
 /** Loads them from the device, now and whenever another tab changes them or another user signs in. */
 export function openWaiting(): void {
@@ -61,51 +61,51 @@ export function openWaiting(): void {
 }
 
 function look(): void {
-  const owner = accountId()
-  if (opened?.owner === owner) return
+  const userId = currentUserId()
+  if (opened?.userId === userId) return
   opened?.stop()
-  const read = () => void readWaiting(owner).then((changes) => publish(owner, changes))
-  opened = { owner, stop: watchStored(waitingKey(owner), read) }
+  const read = () => void readWaiting(userId).then((changes) => publish(userId, changes))
+  opened = { userId, stop: watchStored(waitingKey(userId), read) }
   waiting.changes = ref([])
   read()
 }
 
-function publish(owner: string, changes: readonly WaitingChange[]): void {
+function publish(userId: string, changes: readonly WaitingChange[]): void {
   // Another user may have signed in meanwhile.
-  if (owner === accountId()) waiting.changes = ref([...changes])
+  if (userId === currentUserId()) waiting.changes = ref([...changes])
 }
 
 /** The waiting changes of an account, oldest first. */
-export async function readWaiting(owner: string): Promise<readonly WaitingChange[]> {
-  return changesOf(await readValue(waitingKey(owner)))
+export async function readWaiting(userId: string): Promise<readonly WaitingChange[]> {
+  return changesOf(await readValue(waitingKey(userId)))
 }
 
 const changesOf = (found: unknown) => (Array.isArray(found) ? (found as WaitingChange[]) : [])
 
 /**
- * Changes what waits, in every tab; resolves to whether this device has stored it. Rejects when `owner` is no longer signed in: a
+ * Changes what waits, in every tab; resolves to whether this device has stored it. Rejects when `userId` is no longer signed in: a
  * late answer must not restore data on a device that was cleared.
  */
 export async function changeWaiting(
-  owner: string,
+  userId: string,
   change: (all: readonly WaitingChange[]) => WaitingChange[],
 ): Promise<boolean> {
-  const { value, isStored } = await updateValue(waitingKey(owner), (found) => {
-    ensureOwner(owner)
+  const { value, isStored } = await updateValue(waitingKey(userId), (found) => {
+    ensureUser(userId)
     return change(changesOf(found))
   })
-  markWaiting(owner, value)
-  publish(owner, value)
+  markWaiting(userId, value)
+  publish(userId, value)
   return isStored
 }
 
 /** Stores how much waits, for pages that do not load this code. */
-export function markWaiting(owner: string, changes: readonly WaitingChange[]): void {
+export function markWaiting(userId: string, changes: readonly WaitingChange[]): void {
   const unsent = changes.filter(({ refusal }) => refusal === null).length
-  storeWaitingMark(owner, { unsent, all: changes.length })
+  storeWaitingMark(userId, { unsent, all: changes.length })
 }
 
-/** Throws unless `owner` is still signed in: a call uses the session of the moment. */
-export function ensureOwner(owner: string): void {
-  if (owner === '' || owner !== accountId()) throw new Error('Somebody else is signed in')
+/** Throws unless `userId` is still signed in: a call uses the session of the moment. */
+export function ensureUser(userId: string): void {
+  if (userId === '' || userId !== currentUserId()) throw new Error('Somebody else is signed in')
 }

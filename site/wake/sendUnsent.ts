@@ -1,4 +1,4 @@
-import { accountId, auth } from '../account/auth.ts'
+import { auth, currentUserId } from '../account/auth.ts'
 import { readSavedIds } from '../device/savedIds.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 
@@ -24,7 +24,7 @@ export function sendUnsent(): void {
   document.addEventListener('visibilitychange', send)
 }
 
-const hasWaiting = () => readWaitingMark(accountId()).unsent > 0
+const hasWaiting = () => readWaitingMark(currentUserId()).unsent > 0
 const hasUnsent = () => readSavedIds().isUnsent || hasWaiting()
 
 /** A later try repeats what fails now. */

@@ -12,14 +12,14 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-function begin(owner = 'ada', onGone = () => {}): CreateFlow {
-  const flow = startCreateFlow(owner, NOW)
+function begin(userId = 'ada', onGone = () => {}): CreateFlow {
+  const flow = startCreateFlow(userId, NOW)
   stops.push(followOtherTabs(flow, onGone))
   return flow
 }
 /** The store notifies its listeners a moment later. */
 const settled = () => Promise.resolve()
-const keyOf = (flow: CreateFlow) => draftKey(flow.owner, 'place', flow.state.draft.id)
+const keyOf = (flow: CreateFlow) => draftKey(flow.userId, 'place', flow.state.draft.id)
 /** Changes by another tab arrive as storage events. */
 function elsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key)
@@ -133,7 +133,7 @@ test('a draft without anything entered is not kept, and one that was emptied is 
   expect(localStorage.length).toBe(0)
 })
 
-test('nobody else is shown a draft, and its owner finds it again', async () => {
+test('nobody else is shown a draft, and its writer finds it again', async () => {
   change(begin('ada'), { name: 'Green Fork' })
   await settled()
   const other = begin('ben')
@@ -144,7 +144,7 @@ test('nobody else is shown a draft, and its owner finds it again', async () => {
 })
 
 test('logging out leaves no draft of that account behind', async () => {
-  for (const owner of ['ada', 'ben']) change(begin(owner), { name: `Of ${owner}` })
+  for (const userId of ['ada', 'ben']) change(begin(userId), { name: `Of ${userId}` })
   await settled()
   for (const stop of stops.splice(0)) stop()
   forgetDrafts('ada')

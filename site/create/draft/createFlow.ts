@@ -35,7 +35,7 @@ export interface CreateFlowState {
 
 /** The state of one person adding places in one tab. */
 export interface CreateFlow {
-  readonly owner: string
+  readonly userId: string
   readonly state: CreateFlowState
   readonly calls: LatestOnly
   /** Outside the store, which holds no files. */
@@ -43,17 +43,17 @@ export interface CreateFlow {
 }
 
 /** Continues this tab's draft; one left elsewhere on this device is offered. */
-export function startCreateFlow(owner: string, now: number): CreateFlow {
-  for (const id of dropOldPlaceDrafts(owner, now)) void persistPhotos(id, [])
-  const kept = readTabsPlaceDraft(owner)
-  const newest = kept === null ? readNewestPlaceDraft(owner) : null
+export function startCreateFlow(userId: string, now: number): CreateFlow {
+  for (const id of dropOldPlaceDrafts(userId, now)) void persistPhotos(id, [])
+  const kept = readTabsPlaceDraft(userId)
+  const newest = kept === null ? readNewestPlaceDraft(userId) : null
   const state = proxy<CreateFlowState>({
     ...startWith(kept ?? blankDraft()),
     offered: newest,
     isCreating: false,
     isLeaving: false,
   })
-  return { owner, state, calls: new LatestOnly(), photos: new Map() }
+  return { userId, state, calls: new LatestOnly(), photos: new Map() }
 }
 
 /** Replaces this draft by another; this one's kept copy stays. */
@@ -96,7 +96,7 @@ export function startAgain(flow: CreateFlow): void {
   const { id } = flow.state.draft
   setDraft(flow, blankDraft())
   // Last, because dropping a draft notifies whoever uses it.
-  dropPlaceDraft(flow.owner, id)
+  dropPlaceDraft(flow.userId, id)
   void persistPhotos(id, [])
 }
 

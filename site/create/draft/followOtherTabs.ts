@@ -8,7 +8,7 @@ import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
  * from before this flow, has finished or dropped it. Returns a function that stops it.
  */
 export function followOtherTabs(flow: CreateFlow, onGone: () => void): () => void {
-  const { owner, state } = flow
+  const { userId, state } = flow
   /** The draft as last written or received: without this, two tabs would echo changes forever. */
   let known = ''
   let watched = ''
@@ -30,12 +30,12 @@ export function followOtherTabs(flow: CreateFlow, onGone: () => void): () => voi
     if (watched === id) return
     unwatch()
     watched = id
-    unwatch = watchPlaceDraft(owner, id, receive)
+    unwatch = watchPlaceDraft(userId, id, receive)
   }
   watch()
   const unsubscribe = subscribe(state, () => {
     const text = JSON.stringify(state.draft)
-    if (text !== known) persistPlaceDraft(owner, state.draft)
+    if (text !== known) persistPlaceDraft(userId, state.draft)
     known = text
     watch()
   })

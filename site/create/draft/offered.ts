@@ -9,7 +9,7 @@ export function beginNamed(flow: CreateFlow, name: string): void {
   const { draft } = flow.state
   if (draft.name.trim() !== '' && draft.name.trim() !== name) {
     const before = draftNow(flow)
-    persistPlaceDraft(flow.owner, before)
+    persistPlaceDraft(flow.userId, before)
     setDraft(flow, blankDraft())
     flow.state.offered = before
   }
@@ -20,16 +20,16 @@ export function beginNamed(flow: CreateFlow, name: string): void {
 export async function takeOffered(flow: CreateFlow): Promise<string> {
   const { offered } = flow.state
   if (offered === null) return ''
-  const draft = readPlaceDraft(flow.owner, offered.id) ?? blankDraft()
+  const draft = readPlaceDraft(flow.userId, offered.id) ?? blankDraft()
   setDraft(flow, draft)
   await loadPhotos(flow)
   return draft.step
 }
 
 /** Drops the offered draft. */
-export function refuseOffered({ owner, state }: CreateFlow): void {
+export function refuseOffered({ userId, state }: CreateFlow): void {
   if (state.offered === null) return
-  dropPlaceDraft(owner, state.offered.id)
+  dropPlaceDraft(userId, state.offered.id)
   void persistPhotos(state.offered.id, [])
   state.offered = null
 }

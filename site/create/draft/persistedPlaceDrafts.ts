@@ -4,49 +4,49 @@ import { isRecord } from '../../device/isRecord.ts'
 import { readStored, readStoredJson, store, storedKeys } from '../../device/storage.ts'
 import { blankDraft, isBlank, type PlaceDraft } from './placeDraft.ts'
 
-const keyOf = (owner: string, id: string): string => draftKey(owner, 'place', id)
-const readAll = (owner: string): PlaceDraft[] =>
-  storedKeys(keyOf(owner, '')).flatMap((key) => readAt(key) ?? [])
+const keyOf = (userId: string, id: string): string => draftKey(userId, 'place', id)
+const readAll = (userId: string): PlaceDraft[] =>
+  storedKeys(keyOf(userId, '')).flatMap((key) => readAt(key) ?? [])
 /** The key that holds this tab's draft id. */
-const tabKeyOf = (owner: string): string => `create:${owner}`
+const tabKeyOf = (userId: string): string => `create:${userId}`
 
 /** A draft without input is not stored; one that was emptied is, since other tabs may still use it. */
-export function persistPlaceDraft(owner: string, draft: Readonly<PlaceDraft>): void {
-  const key = keyOf(owner, draft.id)
+export function persistPlaceDraft(userId: string, draft: Readonly<PlaceDraft>): void {
+  const key = keyOf(userId, draft.id)
   if (!isBlank(draft) || readStored(key) !== null) store(key, JSON.stringify(draft))
-  store(tabKeyOf(owner), draft.id, 'sessionStorage')
+  store(tabKeyOf(userId), draft.id, 'sessionStorage')
 }
 
 /** Also notifies watchers in this tab, unlike changes. */
-export function dropPlaceDraft(owner: string, id: string): void {
-  const key = keyOf(owner, id)
+export function dropPlaceDraft(userId: string, id: string): void {
+  const key = keyOf(userId, id)
   store(key, null)
   // The browser notifies only other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 /** The draft of this tab before a reload or a login; null when there is none. */
-export function readTabsPlaceDraft(owner: string): PlaceDraft | null {
-  const id = readStored(tabKeyOf(owner), 'sessionStorage')
-  return id === null ? null : readPlaceDraft(owner, id)
+export function readTabsPlaceDraft(userId: string): PlaceDraft | null {
+  const id = readStored(tabKeyOf(userId), 'sessionStorage')
+  return id === null ? null : readPlaceDraft(userId, id)
 }
 
-export function readPlaceDraft(owner: string, id: string): PlaceDraft | null {
-  const found = readAt(keyOf(owner, id))
+export function readPlaceDraft(userId: string, id: string): PlaceDraft | null {
+  const found = readAt(keyOf(userId, id))
   return found?.id === id ? found : null
 }
 
 /** This account's most recently changed draft on this device. */
-export function readNewestPlaceDraft(owner: string): PlaceDraft | null {
-  const drafts = readAll(owner).filter((draft) => !isBlank(draft))
+export function readNewestPlaceDraft(userId: string): PlaceDraft | null {
+  const drafts = readAll(userId).filter((draft) => !isBlank(draft))
   return drafts.sort((a, b) => b.changedAt - a.changedAt)[0] ?? null
 }
 
 /** Removes emptied drafts and those untouched for a month; returns their ids. */
-export function dropOldPlaceDrafts(owner: string, now: number): string[] {
-  const old = dropOldDrafts(owner, 'place', now)
-  const emptied = readAll(owner).flatMap((draft) => (isBlank(draft) ? [draft.id] : []))
-  for (const id of emptied) dropPlaceDraft(owner, id)
+export function dropOldPlaceDrafts(userId: string, now: number): string[] {
+  const old = dropOldDrafts(userId, 'place', now)
+  const emptied = readAll(userId).flatMap((draft) => (isBlank(draft) ? [draft.id] : []))
+  for (const id of emptied) dropPlaceDraft(userId, id)
   return [...old, ...emptied]
 }
 
@@ -55,12 +55,12 @@ export function dropOldPlaceDrafts(owner: string, now: number): string[] {
  * it.
  */
 export function watchPlaceDraft(
-  owner: string,
+  userId: string,
   id: string,
   onChange: (draft: PlaceDraft | null) => void,
 ): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === keyOf(owner, id)) onChange(readPlaceDraft(owner, id))
+    if (key === keyOf(userId, id)) onChange(readPlaceDraft(userId, id))
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

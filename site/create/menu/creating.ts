@@ -43,7 +43,7 @@ export async function createPlace(
     const body = toBody(draft)
     state.draft.sent ??= body
     const restaurant = await send(body, draft)
-    return { draft, ...(await saveMenu(flow.owner, restaurant, draft)) }
+    return { draft, ...(await saveMenu(flow.userId, restaurant, draft)) }
   } catch (error) {
     if (error instanceof ApiError) noteRefusal(flow, draft, error)
     throw error
@@ -91,7 +91,7 @@ function noteRefusal({ state }: CreateFlow, tried: PlaceDraft, { status, items }
 }
 
 async function saveMenu(
-  owner: string,
+  userId: string,
   restaurant: Restaurant,
   draft: PlaceDraft,
 ): Promise<Omit<Created, 'draft'>> {
@@ -105,8 +105,8 @@ async function saveMenu(
     return { restaurant: { ...restaurant, version: now }, isMenuWaiting: false }
   } catch {
     // No draft may remain after a logout, nor is one wanted after "Start again".
-    const isMenuWaiting = readPlaceDraft(owner, id) !== null
-    if (isMenuWaiting) persistMenuEdit(owner, _id, { base: { menu: '', version }, text: menu })
+    const isMenuWaiting = readPlaceDraft(userId, id) !== null
+    if (isMenuWaiting) persistMenuEdit(userId, _id, { base: { menu: '', version }, text: menu })
     return { restaurant, isMenuWaiting }
   }
 }
@@ -130,17 +130,17 @@ async function correctChosen(id: string, draft: PlaceDraft, version: number): Pr
 
 /** Stores changes made since the draft was sent as an unsaved edit of the restaurant. Returns false if there were none. */
 export function keepLaterChanges(
-  { owner, state }: CreateFlow,
+  { userId, state }: CreateFlow,
   { restaurant, draft }: Created,
   toBody: Way['toBody'],
 ): boolean {
   // The stored draft, because a person who left and came back changes the same draft.
-  const kept = readPlaceDraft(owner, draft.id)
+  const kept = readPlaceDraft(userId, draft.id)
   // Another draft has replaced it, or nothing may remain after a logout.
   if (state.draft.id !== draft.id || kept === null) return false
   const now = toDraft(withBody(restaurant, toBody(kept)))
   const sent = toDraft(withBody(restaurant, toBody(draft)))
   if (differences(sent, now).length === 0) return false
-  persistEdit(owner, restaurant._id, { base: restaurant, draft: now })
+  persistEdit(userId, restaurant._id, { base: restaurant, draft: now })
   return true
 }

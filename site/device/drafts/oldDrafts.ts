@@ -8,8 +8,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
  * Removes an account's drafts of a kind that were not touched for a month or cannot be read; returns their ids. A draft's
  * `changedAt` says when it was touched; all times in milliseconds since 1970.
  */
-export function dropOldDrafts(owner: string, kind: DraftKind, now: number): string[] {
-  const start = draftKey(owner, kind, '')
+export function dropOldDrafts(userId: string, kind: DraftKind, now: number): string[] {
+  const start = draftKey(userId, kind, '')
   const keys = storedKeys(start).filter((key) => now - changedAt(readStoredJson(key)) > KEPT_MS)
   for (const key of keys) store(key, null)
   return keys.map((key) => key.slice(start.length))

@@ -1,4 +1,4 @@
-import { accountId } from '../../account/auth.ts'
+import { currentUserId } from '../../account/auth.ts'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { isRecord } from '../../device/isRecord.ts'
 import { readStoredJson, store, storedKeys } from '../../device/storage.ts'
@@ -15,7 +15,7 @@ interface LeftNote {
   saving?: string | undefined
 }
 
-const keyOf = (id: string): string => draftKey(accountId(), 'note', id)
+const keyOf = (id: string): string => draftKey(currentUserId(), 'note', id)
 
 export function leaveNote(id: string, note: LeftNote): void {
   store(keyOf(id), JSON.stringify(note))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountId } from '../../account/auth.ts'
+import { currentUserId } from '../../account/auth.ts'
 import { type KnownPlaces, keepOnly, readPlaces, renewPlaces } from '../places.ts'
 
 /** Loads saved restaurants: at once the device's copies, then each one's newest state. */
@@ -19,14 +19,14 @@ export function usePlaces(ids: readonly string[]): KnownPlaces {
     const show = (more: KnownPlaces) => {
       if (!leaving.signal.aborted) setKnown((before) => ({ ...before, ...more }))
     }
-    const owner = accountId()
+    const userId = currentUserId()
     const load = async () => {
       show(await readPlaces(missing))
       const onPart = (part: KnownPlaces) => {
         for (const id of Object.keys(part)) asked.add(id)
         show(part)
       }
-      await renewPlaces(owner, missing, onPart, leaving.signal)
+      await renewPlaces(userId, missing, onPart, leaving.signal)
     }
     // Without a connection the kept copies have to do.
     load().catch(() => undefined)
