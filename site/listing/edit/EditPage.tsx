@@ -27,21 +27,21 @@ import { applySent, save, settle } from './saveEdit.ts'
 /** /{id}/edit */
 export function EditPage() {
   const { id } = useParams<{ id: string }>()
-  const account = useAuth().user?.id ?? ''
-  return <EditOf key={`${account} ${id}`} account={account} id={id} readKept={nothingKept} />
+  const userId = useAuth().user?.id ?? ''
+  return <EditOf key={`${userId} ${id}`} userId={userId} id={id} readKept={nothingKept} />
 }
 
 const nothingKept: ReadKept = async () => null
 
 interface EditOfProps {
-  account: string
+  userId: string
   id: string
   readKept: ReadKept
 }
 
 /** The edit of a restaurant by somebody who is signed in. */
-export function EditOf({ account, id, readKept }: EditOfProps) {
-  const [edit] = useState(() => createEdit(account, id, readKept))
+export function EditOf({ userId, id, readKept }: EditOfProps) {
+  const [edit] = useState(() => createEdit(userId, id, readKept))
   const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
   const submit = useSave(edit)
   const heading = useRef<HTMLHeadingElement>(null)

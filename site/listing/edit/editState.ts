@@ -26,8 +26,8 @@ export interface EditState {
 
 /** One edit of one restaurant. */
 export interface Edit {
-  /** The id of the account that edits. */
-  readonly account: string
+  /** The id of the user who edits. */
+  readonly userId: string
   readonly id: string
   readonly state: EditState
   /** The draft as last read, written, or received from another tab. */
@@ -39,7 +39,7 @@ export interface Edit {
 
 export type ReadKept = (id: string) => Promise<Restaurant | null>
 
-export function createEdit(account: string, id: string, readKept: ReadKept): Edit {
+export function createEdit(userId: string, id: string, readKept: ReadKept): Edit {
   const state = proxy<EditState>({
     status: 'loading',
     base: null,
@@ -49,14 +49,14 @@ export function createEdit(account: string, id: string, readKept: ReadKept): Edi
     isSaving: false,
     errors: {},
   })
-  return { account, id, state, shared: { draft: null }, calls: new LatestOnly(), readKept }
+  return { userId, id, state, shared: { draft: null }, calls: new LatestOnly(), readKept }
 }
 
 /** Reads the restaurant and restores an unsaved draft. */
 export async function load(edit: Edit): Promise<void> {
-  const { account, id, state, shared, calls } = edit
+  const { userId, id, state, shared, calls } = edit
   state.status = 'loading'
-  dropOldEdits(account, Date.now())
+  dropOldEdits(userId, Date.now())
   try {
     const found = await calls.run('load', async (signal) => {
       await sendWaitingEdit(edit)
@@ -68,7 +68,7 @@ export async function load(edit: Edit): Promise<void> {
       state.status = 'not-yours'
       return
     }
-    const kept = readEdit(account, id)
+    const kept = readEdit(userId, id)
     state.base = ref(kept?.base ?? restaurant)
     state.draft = kept?.draft ?? toDraft(restaurant)
     shared.draft = plain(state.draft)
@@ -85,12 +85,12 @@ export async function load(edit: Edit): Promise<void> {
  * Reads the restaurant, or without a connection what this device has of it. Only the server knows whether it may be edited, so
  * the form opens, and a refusal comes with the save.
  */
-async function fetchOrKept({ account, id, readKept }: Edit, signal: AbortSignal) {
+async function fetchOrKept({ userId, id, readKept }: Edit, signal: AbortSignal) {
   try {
     return await fetchRestaurant(id, signal)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
-    const restaurant = (await readKept(id)) ?? readEdit(account, id)?.base ?? null
+    const restaurant = (await readKept(id)) ?? readEdit(userId, id)?.base ?? null
     if (restaurant === null) throw error
     return { restaurant, mayEdit: true }
   }
@@ -99,20 +99,20 @@ async function fetchOrKept({ account, id, readKept }: Edit, signal: AbortSignal)
 /** Drops the unsaved changes and starts again from the stored restaurant. */
 export async function discard(edit: Edit): Promise<void> {
   if (edit.state.isSaving) return
-  persistEdit(edit.account, edit.id, null)
+  persistEdit(edit.userId, edit.id, null)
   await forgetWaiting(edit)
   edit.state.theirs = null
   edit.state.errors = {}
   await load(edit)
 }
 
-export function change({ account, id, state, shared }: Edit, changes: Partial<Draft>): void {
+export function change({ userId, id, state, shared }: Edit, changes: Partial<Draft>): void {
   if (state.draft === null || state.base === null) return
   Object.assign(state.draft, changes)
   for (const field of Object.keys(changes)) clearErrors(state, field)
   // The server reports errors of the place under this name; a pop-up needs no place.
   if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
-  persistEdit(account, id, { ...readEdit(account, id), base: state.base, draft: state.draft })
+  persistEdit(userId, id, { ...readEdit(userId, id), base: state.base, draft: state.draft })
   shared.draft = plain(state.draft)
 }
 

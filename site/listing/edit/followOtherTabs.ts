@@ -7,15 +7,15 @@ import { readEdit } from './persistedEdit.ts'
 
 /** Takes over what other tabs change in the same draft, until the returned function is called. */
 export function followOtherTabs(edit: Edit): () => void {
-  return watchStored(draftKey(edit.account, 'edit', edit.id), () => takeOver(edit))
+  return watchStored(draftKey(edit.userId, 'edit', edit.id), () => takeOver(edit))
 }
 
 /**
  * Only the fields that changed since the tabs last agreed: after a save, this form may have newer values of other fields. Nothing
  * happens when the stored draft is gone: it was saved or discarded there, and stays here.
  */
-function takeOver({ account, id, state, shared }: Edit): void {
-  const kept = readEdit(account, id)
+function takeOver({ userId, id, state, shared }: Edit): void {
+  const kept = readEdit(userId, id)
   if (kept === null || state.draft === null || state.base === null || shared.draft === null) return
   const changed = differences(kept.draft, shared.draft)
   const chosen = Object.fromEntries(changed.map((field) => [field, 'theirs' as const]))

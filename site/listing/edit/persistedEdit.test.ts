@@ -18,14 +18,14 @@ const START = Date.parse('2026-11-01T12:00:00.000Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date'] })
-  for (const account of ['ada', 'ben']) {
-    persistEdit(account, id, { base, draft: toDraft(base) })
-    persistMenuEdit(account, id, { base: { menu: '', version: 1 }, text: '# Mine' })
+  for (const userId of ['ada', 'ben']) {
+    persistEdit(userId, id, { base, draft: toDraft(base) })
+    persistMenuEdit(userId, id, { base: { menu: '', version: 1 }, text: '# Mine' })
   }
 })
-const isKept = (account: string) => [
-  readEdit(account, id) !== null,
-  readMenuEdit(account, id) !== null,
+const isKept = (userId: string) => [
+  readEdit(userId, id) !== null,
+  readMenuEdit(userId, id) !== null,
 ]
 
 test('a logout removes only the changes and menu texts of its own account', () => {

@@ -20,9 +20,9 @@ export interface PersistedMenu {
   text: string
 }
 
-/** The kept draft of an account; null when there is none. */
-export function readEdit(account: string, id: string): PersistedEdit | null {
-  const found = readStoredJson(draftKey(account, 'edit', id))
+/** The kept draft of a user; null when there is none. */
+export function readEdit(userId: string, id: string): PersistedEdit | null {
+  const found = readStoredJson(draftKey(userId, 'edit', id))
   if (!isKept(found) || found.base._id !== id) return null
   // It may have been kept by an older version of the site, with fewer fields, and ONLINE as a kind.
   const draft = { ...toDraft(found.base), ...found.draft }
@@ -31,31 +31,31 @@ export function readEdit(account: string, id: string): PersistedEdit | null {
 }
 
 /** Keeps a draft; null removes it. */
-export function persistEdit(account: string, id: string, kept: PersistedEdit | null): void {
-  keep(draftKey(account, 'edit', id), kept)
+export function persistEdit(userId: string, id: string, kept: PersistedEdit | null): void {
+  keep(draftKey(userId, 'edit', id), kept)
 }
 
 /** The kept menu text; null when there is none. */
-export function readMenuEdit(account: string, id: string): PersistedMenu | null {
-  const found = readStoredJson(draftKey(account, 'menu', id))
+export function readMenuEdit(userId: string, id: string): PersistedMenu | null {
+  const found = readStoredJson(draftKey(userId, 'menu', id))
   return isKeptMenu(found) ? found : null
 }
 
 /** Keeps a draft; null removes it. */
-export function persistMenuEdit(account: string, id: string, kept: PersistedMenu | null): void {
-  keep(draftKey(account, 'menu', id), kept)
+export function persistMenuEdit(userId: string, id: string, kept: PersistedMenu | null): void {
+  keep(draftKey(userId, 'menu', id), kept)
 }
 
 /** Removes the drafts of a deleted restaurant. */
-export function forgetEdits(account: string, id: string): void {
-  persistEdit(account, id, null)
-  persistMenuEdit(account, id, null)
+export function forgetEdits(userId: string, id: string): void {
+  persistEdit(userId, id, null)
+  persistMenuEdit(userId, id, null)
 }
 
-/** Removes drafts that an account has not touched for a month. `now` in milliseconds since 1970. */
-export function dropOldEdits(account: string, now: number): void {
-  dropOldDrafts(account, 'edit', now)
-  dropOldDrafts(account, 'menu', now)
+/** Removes drafts that a user has not touched for a month. `now` in milliseconds since 1970. */
+export function dropOldEdits(userId: string, now: number): void {
+  dropOldDrafts(userId, 'edit', now)
+  dropOldDrafts(userId, 'menu', now)
 }
 
 function keep(key: string, kept: object | null): void {

@@ -99,7 +99,7 @@ const readNewest = ({ id }: Edit) => getRestaurant(id, AbortSignal.timeout(15_00
  * or whether a pop-up is out, or what another tab has saved of this draft. Otherwise shows both versions.
  */
 async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boolean> {
-  const { account, id, state } = edit
+  const { userId, id, state } = edit
   const newest = await readNewest(edit)
   const theirs = toDraft(newest)
   const changed = differences(toDraft(base), theirs)
@@ -110,7 +110,7 @@ async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boole
   }
   state.base = ref(newest)
   // After a logout no draft is kept.
-  if (readEdit(account, id) !== null) change(edit, {})
+  if (readEdit(userId, id) !== null) change(edit, {})
   return true
 }
 
@@ -131,7 +131,7 @@ export async function takeBackEdit({ id, state }: Edit): Promise<void> {
 
 /** Continues from the saved restaurant; changes made since it was sent stay in the draft. Returns whether there were none. */
 function settleSaved(
-  { account, id, state }: Edit,
+  { userId, id, state }: Edit,
   saved: Restaurant,
   { draft: sent, version }: { draft: Draft; version: number },
 ): boolean {
@@ -149,12 +149,12 @@ function settleSaved(
   state.base = ref(saved)
   state.unsaved = isAll ? null : 'while-saving'
   // After a logout no draft is kept.
-  const kept = readEdit(account, id)
+  const kept = readEdit(userId, id)
   if (kept === null) return isAll
-  if (isAlike(kept.draft, sent)) persistEdit(account, id, null)
+  if (isAlike(kept.draft, sent)) persistEdit(userId, id, null)
   // A draft kept by another form or tab may lack the saved values, so it stays with its own base version.
   else if (draft !== null && isAlike(kept.draft, draft))
-    persistEdit(account, id, { base: saved, draft })
+    persistEdit(userId, id, { base: saved, draft })
   return isAll
 }
 

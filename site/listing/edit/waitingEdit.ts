@@ -9,22 +9,22 @@ import { readWaiting } from '../../waiting/waiting.ts'
 import { type Draft, isAlike, toEdited } from './draft.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
 
-/** An account and the restaurant that it edits. */
+/** A user's id and that of the restaurant that they edit. */
 interface EditOf {
-  account: string
+  userId: string
   id: string
 }
 
 /** Keeps a draft until it can be sent; `key` is the idempotency key of the earlier try. Resolves to false if there is no room. */
 export function addWaitingEdit(
-  { account, id }: EditOf,
+  { userId, id }: EditOf,
   base: Restaurant,
   draft: Draft,
   key: string,
 ): Promise<boolean> {
-  if (readEdit(account, id) === null) persistEdit(account, id, { base, draft })
-  const typed = readEdit(account, id)
-  const storedAt = draftKey(account, 'edit', id)
+  if (readEdit(userId, id) === null) persistEdit(userId, id, { base, draft })
+  const typed = readEdit(userId, id)
+  const storedAt = draftKey(userId, 'edit', id)
   // Text typed since then stays when this is sent.
   const text = typed !== null && isAlike(typed.draft, draft) ? (readStored(storedAt) ?? '') : ''
   return addWaiting({
@@ -35,7 +35,7 @@ export function addWaitingEdit(
     version: base.version,
     body: toEdited(base, draft),
     draft: { key: storedAt, text },
-    before: attemptsOn(base.version, { account, id }),
+    before: attemptsOn(base.version, { userId, id }),
     refusal: null,
   })
 }
@@ -43,13 +43,13 @@ export function addWaitingEdit(
 /** How long a save waits for an earlier waiting edit to be sent. */
 const PATIENCE_MS = 5000
 
-const editsOf = async ({ account, id }: EditOf) => {
-  if (readWaitingMark(account).all === 0) return []
-  return (await readWaiting(account)).filter((one) => one.id === id && one.kind === 'edit')
+const editsOf = async ({ userId, id }: EditOf) => {
+  if (readWaitingMark(userId).all === 0) return []
+  return (await readWaiting(userId)).filter((one) => one.id === id && one.kind === 'edit')
 }
 
 /** Whether something may wait on the device. */
-export const mayHaveWaiting = ({ account }: EditOf) => readWaitingMark(account).unsent > 0
+export const mayHaveWaiting = ({ userId }: EditOf) => readWaitingMark(userId).unsent > 0
 
 const isWaiting = async (edit: EditOf) =>
   (await editsOf(edit)).some(({ refusal }) => refusal === null)
@@ -67,21 +67,21 @@ export async function isRefusedAsStale(edit: EditOf): Promise<boolean> {
 }
 
 /** The draft remembers a save whose answer was lost. */
-export function noteLostSave({ account, id }: EditOf, lost: Attempt): void {
+export function noteLostSave({ userId, id }: EditOf, lost: Attempt): void {
   const { version } = lost
-  noteAttempts(draftKey(account, 'edit', id), version, [
-    ...attemptsOn(version, { account, id }),
+  noteAttempts(draftKey(userId, 'edit', id), version, [
+    ...attemptsOn(version, { userId, id }),
     lost,
   ])
 }
 
 /** The tries of a draft on a version whose answers were lost. */
-export const attemptsOn = (version: number, { account, id }: EditOf): Attempt[] =>
-  (readEdit(account, id)?.tried ?? []).filter((tried) => tried.version === version)
+export const attemptsOn = (version: number, { userId, id }: EditOf): Attempt[] =>
+  (readEdit(userId, id)?.tried ?? []).filter((tried) => tried.version === version)
 
 /** Removes a waiting edit that was saved directly or is no longer wanted. */
-export async function forgetWaiting({ account, id }: EditOf): Promise<void> {
-  if (readWaitingMark(account).all === 0) return
+export async function forgetWaiting({ userId, id }: EditOf): Promise<void> {
+  if (readWaitingMark(userId).all === 0) return
   // After a logout nothing is left to remove.
   await dropWaiting({ id, kind: 'edit' }).catch(() => undefined)
 }

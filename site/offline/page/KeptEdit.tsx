@@ -17,7 +17,7 @@ export function KeptEdit({ id }: { id: string }) {
   if (user === null) return <AreasPage />
   return (
     <Router base={to('')} aroundNav={leaveShell}>
-      <EditOf key={user.id} account={user.id} id={id} readKept={readKept} />
+      <EditOf key={user.id} userId={user.id} id={id} readKept={readKept} />
     </Router>
   )
 }

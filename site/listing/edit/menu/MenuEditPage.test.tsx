@@ -156,9 +156,9 @@ test('discarding kept text shows the newer menu, and edits start from it', async
 test('two tabs on one menu follow each other, unless they began from different menus', async () => {
   const { text } = await open()
   const typeElsewhere = (value: string, version: number) => {
-    const account = ''
-    persistMenuEdit(account, ID, { base: { menu: '# Soups', version }, text: value })
-    const key = draftKey(account, 'menu', ID)
+    const userId = ''
+    persistMenuEdit(userId, ID, { base: { menu: '# Soups', version }, text: value })
+    const key = draftKey(userId, 'menu', ID)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
   }
   // The page hears of other tabs a moment after it is drawn.

@@ -20,12 +20,12 @@ import { MenuEditor } from './MenuEditor.tsx'
 /** /details/{id}/edit */
 export function MenuEditPage() {
   const { id } = useParams<{ id: string }>()
-  const account = useAuth().user?.id ?? ''
-  return <MenuOf key={`${account} ${id}`} account={account} id={id} />
+  const userId = useAuth().user?.id ?? ''
+  return <MenuOf key={`${userId} ${id}`} userId={userId} id={id} />
 }
 
-function MenuOf({ account, id }: { account: string; id: string }) {
-  const { loaded, load } = useMenu(account, id)
+function MenuOf({ userId, id }: { userId: string; id: string }) {
+  const { loaded, load } = useMenu(userId, id)
   if (loaded === 'missing') return <NotFoundPage />
   return (
     <div className="page edit-page menu-edit">
@@ -50,19 +50,19 @@ function MenuOf({ account, id }: { account: string; id: string }) {
       )}
       {loaded !== null && loaded !== 'failed' && !loaded.mayEdit && <NotYours id={id} />}
       {loaded !== null && loaded !== 'failed' && loaded.mayEdit && (
-        <MenuEditor account={account} id={id} saved={loaded} />
+        <MenuEditor userId={userId} id={id} saved={loaded} />
       )}
     </div>
   )
 }
 
-function useMenu(account: string, id: string) {
+function useMenu(userId: string, id: string) {
   const [loaded, setLoaded] = useState<MenuToEdit | 'failed' | 'missing' | null>(null)
   /** A new object reads the menu again. */
   const [asked, ask] = useState({ id })
   useEffect(() => {
     const controller = new AbortController()
-    dropOldEdits(account, Date.now())
+    dropOldEdits(userId, Date.now())
     setLoaded(null)
     readMenuToEdit(asked.id, controller.signal)
       .then(setLoaded)
@@ -71,6 +71,6 @@ function useMenu(account: string, id: string) {
         setLoaded(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed')
       })
     return () => controller.abort()
-  }, [account, asked])
+  }, [userId, asked])
   return { loaded, load: () => ask({ id }) }
 }

@@ -23,8 +23,8 @@ import { ReadMenu } from './ReadMenu.tsx'
 import { type MenuSaved, useMenuDraft } from './useMenuDraft.ts'
 
 interface MenuEditorProps {
-  /** The id of the account that writes. */
-  account: string
+  /** The id of the user who writes. */
+  userId: string
   id: string
   /** The server's menu when the page opens. */
   saved: MenuRead
@@ -38,8 +38,8 @@ const UNSAVED = {
 } as const
 
 /** The editor of a menu; unsaved text is kept on this device. */
-export function MenuEditor({ account, id, saved: read }: MenuEditorProps) {
-  const { shown, change, discard, save } = useMenuDraft(account, id, read)
+export function MenuEditor({ userId, id, saved: read }: MenuEditorProps) {
+  const { shown, change, discard, save } = useMenuDraft(userId, id, read)
   const { text, saved, theirs, isSaving, unsaved } = shown
   // The preview may lag behind, but must not delay typing.
   const previewed = useDeferredValue(text)

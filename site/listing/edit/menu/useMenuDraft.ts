@@ -25,8 +25,8 @@ export interface MenuDraft {
  * The draft of a menu; unsaved text is kept on this device, and tabs follow each other's. `read`: the server's menu when the page
  * opens. `save` saves the text as it is now and rejects with the server's message.
  */
-export function useMenuDraft(account: string, id: string, read: MenuRead) {
-  const [shown, show] = useState(() => begin(account, id, read))
+export function useMenuDraft(userId: string, id: string, read: MenuRead) {
+  const [shown, show] = useState(() => begin(userId, id, read))
   // When a save ends it needs the newest text, which the render that started it does not have.
   const now = useRef(shown)
   const set = (changes: Partial<MenuDraft>) => {
@@ -34,16 +34,16 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     show(now.current)
   }
   const takeOver = useEffectEvent(() => {
-    const kept = readMenuEdit(account, id)
+    const kept = readMenuEdit(userId, id)
     // A text on another version of the menu may lack what that version has.
     if (kept?.base.version === now.current.base.version) set({ text: kept.text })
   })
-  useEffect(() => watchStored(draftKey(account, 'menu', id), () => takeOver()), [account, id])
+  useEffect(() => watchStored(draftKey(userId, 'menu', id), () => takeOver()), [userId, id])
   const change = (text: string) => {
     set({ text })
     const { base, saved, isSaving } = now.current
     const isSaved = text === saved.menu && !isSaving
-    persistMenuEdit(account, id, isSaved ? null : { base, text })
+    persistMenuEdit(userId, id, isSaved ? null : { base, text })
   }
   const discard = () => {
     const { saved, isSaving } = now.current
@@ -56,9 +56,9 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
     const isAll = text === saved.menu
     set({ saved, base: saved, theirs: null, unsaved: isAll ? null : 'while-saving' })
     // After a logout nothing is kept; a newer draft of another form or tab stays.
-    const kept = readMenuEdit(account, id)?.text
-    if (kept === saved.menu) persistMenuEdit(account, id, null)
-    else if (kept === text) persistMenuEdit(account, id, { base: saved, text })
+    const kept = readMenuEdit(userId, id)?.text
+    if (kept === saved.menu) persistMenuEdit(userId, id, null)
+    else if (kept === text) persistMenuEdit(userId, id, { base: saved, text })
     return isAll ? 'all' : 'more-typed'
   }
   const save = async (): Promise<MenuSaved> => {
@@ -76,8 +76,8 @@ export function useMenuDraft(account: string, id: string, read: MenuRead) {
   return { shown, change, discard, save }
 }
 
-function begin(account: string, id: string, saved: MenuRead): MenuDraft {
-  const kept = readMenuEdit(account, id)
+function begin(userId: string, id: string, saved: MenuRead): MenuDraft {
+  const kept = readMenuEdit(userId, id)
   return {
     text: kept?.text ?? saved.menu,
     saved,
