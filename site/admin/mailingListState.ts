@@ -3,8 +3,8 @@ import { INVITATION_AREA } from '../../worker/contract/accounts/accountLimits.ts
 import type { MailingListEntry } from '../../worker/contract/accounts/accounts.ts'
 import {
   eraseEntry,
+  fetchMailingList,
   invite,
-  listMailingList,
   type MailingListFilter,
   type MailingListPage,
 } from '../api/account/mailingList.ts'
@@ -115,7 +115,7 @@ async function readNext(
   const emails = new Set(known.map(({ email }) => email))
   let after = known.at(-1)?.email
   for (;;) {
-    const page = await listMailingList(filter, { after, limit: PAGE_SIZE }, signal)
+    const page = await fetchMailingList(filter, { after, limit: PAGE_SIZE }, signal)
     const entries = page.entries.filter(({ email }) => !emails.has(email))
     if (entries.length > 0 || page.entries.length < PAGE_SIZE) return { ...page, entries }
     after = page.entries.at(-1)?.email
@@ -165,7 +165,7 @@ export async function readAll({ state }: MailingList): Promise<MailingListEntry[
   const all: MailingListEntry[] = []
   for (;;) {
     const after = all.at(-1)?.email
-    const { entries } = await listMailingList(filter, { after, limit: EXPORT_PAGE_SIZE })
+    const { entries } = await fetchMailingList(filter, { after, limit: EXPORT_PAGE_SIZE })
     all.push(...entries)
     if (entries.length < EXPORT_PAGE_SIZE) return all
   }

@@ -6,7 +6,7 @@ import type { Box } from './restaurants.ts'
 const boxQuery = ({ west, south, east, north }: Box) => ({ west, south, east, north })
 
 /** The pop-ups that are out right now in a box. */
-export async function listLive(box: Box, signal: AbortSignal): Promise<Restaurant[]> {
+export async function fetchLive(box: Box, signal: AbortSignal): Promise<Restaurant[]> {
   const options = { query: boxQuery(box), signal }
   return (await call<{ restaurants: Restaurant[] }>('/api/live/now', options)).value.restaurants
 }

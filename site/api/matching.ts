@@ -12,7 +12,7 @@ export interface UnmatchedPage {
 }
 
 /** Restaurants without a Google id, ordered by id, after `after`. */
-export async function listUnmatched(
+export async function fetchUnmatched(
   page: { after?: string | undefined; limit: number },
   signal: AbortSignal,
 ): Promise<UnmatchedPage> {

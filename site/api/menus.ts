@@ -28,7 +28,7 @@ export interface MenuToEdit extends MenuRead {
 }
 
 /** The menu to edit; empty when the restaurant has none. */
-export async function readMenuToEdit(id: string, signal?: AbortSignal): Promise<MenuToEdit> {
+export async function fetchMenuToEdit(id: string, signal?: AbortSignal): Promise<MenuToEdit> {
   const found = await askMenu(id, signal)
   if (found === null) {
     const { restaurant, mayEdit } = await fetchRestaurant(id, signal)
@@ -74,7 +74,7 @@ export interface MenuDishes {
 }
 
 /** The dishes of a menu with our verdicts and corrections; for signed-in users. */
-export async function getMenuDishes(id: string, signal: AbortSignal): Promise<MenuDishes> {
+export async function fetchMenuDishes(id: string, signal: AbortSignal): Promise<MenuDishes> {
   return toMenuDishes(await call<MenuDishesAnswer>(`${pathOf(id)}/dishes`, { signal }))
 }
 

@@ -17,7 +17,7 @@ export async function postReport(id: string, report: NewReport): Promise<void> {
 }
 
 /** Open reports after the id `after`, on the user's own restaurants, for admins on all; and the number of all. */
-export async function listReports(
+export async function fetchReports(
   after: number,
   signal: AbortSignal,
 ): Promise<{ reports: Report[]; total: number }> {

@@ -70,7 +70,7 @@ export interface OwnedPage {
 }
 
 /** The user's own restaurants by name, up to 200, after the one with the id `after`. */
-export async function listOwned(
+export async function fetchOwned(
   after: string | undefined,
   signal: AbortSignal,
 ): Promise<OwnedPage> {
@@ -97,7 +97,7 @@ export async function togglePopUp(
 }
 
 /** The newest changes, newest first. */
-export async function getHistory(id: string, signal: AbortSignal): Promise<HistoryEntry[]> {
+export async function fetchHistory(id: string, signal: AbortSignal): Promise<HistoryEntry[]> {
   return (await call<HistoryAnswer>(`${pathOf(id)}/history`, { signal })).value.history
 }
 

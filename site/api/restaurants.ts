@@ -1,5 +1,5 @@
 import type { FindAnswer } from '../../worker/contract/page/page.ts'
-import type { FoundRestaurant, Restaurant } from '../../worker/contract/restaurant.ts'
+import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
 import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
 import { call, numberIn } from './client.ts'
 
@@ -69,10 +69,6 @@ export async function queryClusters(
 }
 
 /** All cuisines in use. */
-export async function listCuisines(signal: AbortSignal): Promise<string[]> {
+export async function fetchCuisines(signal: AbortSignal): Promise<string[]> {
   return (await call<string[]>('/api/restaurants/cuisines', { signal })).value
-}
-
-export async function getRestaurant(id: string, signal?: AbortSignal): Promise<Restaurant> {
-  return (await call<Restaurant>(`/api/restaurants/${encodeURIComponent(id)}`, { signal })).value
 }

@@ -3,7 +3,7 @@ import '../ui/chips.css'
 import { useEffect, useId, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { MAX_CUISINES_PER_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
-import { listCuisines } from '../api/restaurants.ts'
+import { fetchCuisines } from '../api/restaurants.ts'
 import { CuisineChips } from '../ui/form/CuisineChips.tsx'
 import { LabelNote } from '../ui/form/LabelNote.tsx'
 import { OtherCuisine } from '../ui/OtherCuisine.tsx'
@@ -65,7 +65,7 @@ function useCuisines(): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([])
   useEffect(() => {
     const controller = new AbortController()
-    listCuisines(controller.signal)
+    fetchCuisines(controller.signal)
       .then(setKnown)
       .catch(() => undefined)
     return () => controller.abort()

@@ -10,8 +10,8 @@ export function useNewest(drawn: Restaurant): Restaurant {
     const look = async () => {
       if (document.hidden) return
       try {
-        const { getRestaurant } = await import('../api/restaurants.ts')
-        const restaurant = await getRestaurant(id)
+        const { fetchRestaurant } = await import('../api/restaurantEdits.ts')
+        const { restaurant } = await fetchRestaurant(id)
         setNewest((before) => (restaurant.version < before.version ? before : restaurant))
       } catch {
         // Without an answer the page keeps what it says; the next one corrects it.

@@ -1,6 +1,6 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LIVE_POLL_SECONDS } from '../../worker/contract/restaurants/restaurantLimits.ts'
-import { listLive } from '../api/live.ts'
+import { fetchLive } from '../api/live.ts'
 import type { Box } from '../api/restaurants.ts'
 import { LatestOnly } from '../device/latestOnly.ts'
 import { holds } from './boxes.ts'
@@ -40,7 +40,7 @@ export function followLive({ onChange, onNow }: LiveEvents): LiveFollower {
     if (box === null) return
     asked = box
     calls
-      .run('now', (signal) => listLive(box, signal))
+      .run('now', (signal) => fetchLive(box, signal))
       .then((out) => out && onNow(out, box, askedAt))
       .catch(() => {
         asked = null

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import type { HealthReport } from '../../../worker/contract/health.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { readHealth } from '../../api/health.ts'
+import { fetchHealth } from '../../api/health.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HealthGroups } from './HealthGroups.tsx'
@@ -45,7 +45,7 @@ function useReport() {
 
   useEffect(() => {
     const controller = new AbortController()
-    readHealth(controller.signal)
+    fetchHealth(controller.signal)
       .then((read) => {
         setReport(read)
         setProblem(null)

@@ -20,7 +20,7 @@ export interface MailingListPage {
 const pathOf = (email: string) => `/api/users/mailinglist/${encodeURIComponent(email)}`
 
 /** Up to `limit` entries (1 to 200) after the address `after`, those with a code first. */
-export async function listMailingList(
+export async function fetchMailingList(
   { area, search }: MailingListFilter,
   { after, limit }: { after?: string | undefined; limit: number },
   signal?: AbortSignal,

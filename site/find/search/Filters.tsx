@@ -8,7 +8,7 @@ import {
   capitaliseCuisine,
   cuisinesByName,
 } from '../../../worker/contract/restaurants/cuisineNames.ts'
-import { listCuisines } from '../../api/restaurants.ts'
+import { fetchCuisines } from '../../api/restaurants.ts'
 import { DIET_LABELS } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DietShape } from '../../ui/DietShape.tsx'
@@ -33,7 +33,7 @@ export function Filters() {
   const askOnce = () => {
     if (known.length > 0) return
     find.calls
-      .run('cuisines', listCuisines)
+      .run('cuisines', fetchCuisines)
       .then((cuisines) => cuisines && setKnown(cuisines))
       .catch(() => undefined)
   }

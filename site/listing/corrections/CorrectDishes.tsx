@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import type { CorrectedVerdict, MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { correctDish, getMenuDishes } from '../../api/menus.ts'
+import { correctDish, fetchMenuDishes } from '../../api/menus.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
@@ -119,7 +119,7 @@ function useMenuDishes(id: string) {
   const { run } = useBusy()
   useEffect(() => {
     const controller = new AbortController()
-    getMenuDishes(id, controller.signal)
+    fetchMenuDishes(id, controller.signal)
       .then(setList)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return

@@ -2,8 +2,7 @@ import { ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { EditedName } from '../../../worker/contract/restaurants/fieldNames.ts'
 import { ApiError, isPassing } from '../../api/client.ts'
-import { putRestaurant } from '../../api/restaurantEdits.ts'
-import { getRestaurant } from '../../api/restaurants.ts'
+import { fetchRestaurant, putRestaurant } from '../../api/restaurantEdits.ts'
 import { newKey } from '../../device/randomId.ts'
 import { takeBack } from '../../waiting/adding.ts'
 import { findArrived } from '../../waiting/attempts.ts'
@@ -92,15 +91,13 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
   }
 }
 
-const readNewest = ({ id }: Edit) => getRestaurant(id, AbortSignal.timeout(15_000))
-
 /**
  * Goes on from the newest version if the draft undoes nothing of it: others changed only what the form does not hold, as the menu
  * or whether a pop-up is out, or what another tab has saved of this draft. Otherwise shows both versions.
  */
 async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boolean> {
   const { userId, id, state } = edit
-  const newest = await readNewest(edit)
+  const { restaurant: newest } = await fetchRestaurant(id, AbortSignal.timeout(15_000))
   const theirs = toDraft(newest)
   const changed = differences(toDraft(base), theirs)
   const isUndone = differences(draft, theirs).some((field) => changed.includes(field))
@@ -121,7 +118,10 @@ export async function applySent(edit: Edit, { change: sent, result }: Outcome): 
   if ('saved' in result) {
     const draft = toDraft({ ...sent.body, _id: id })
     settleSaved(edit, result.saved, { draft, version: sent.version })
-  } else if (result.refusal.status === 412) edit.state.theirs = ref(await readNewest(edit))
+  } else if (result.refusal.status === 412) {
+    const { restaurant } = await fetchRestaurant(id, AbortSignal.timeout(15_000))
+    edit.state.theirs = ref(restaurant)
+  }
 }
 
 /** Cancels the waiting edit; its text stays in the form. */

@@ -7,7 +7,7 @@ import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { getHistory, revertTo } from '../../api/restaurantEdits.ts'
+import { fetchHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -140,7 +140,7 @@ function useEntries(id: string, version: number) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    getHistory(id, controller.signal)
+    fetchHistory(id, controller.signal)
       .then((entries) => {
         setRead({ entries, at: version })
         setProblem(null)

@@ -4,8 +4,8 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
 import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { acceptMatch, listUnmatched, suggestMatches } from '../../api/matching.ts'
-import { getRestaurant } from '../../api/restaurants.ts'
+import { acceptMatch, fetchUnmatched, suggestMatches } from '../../api/matching.ts'
+import { fetchRestaurant } from '../../api/restaurantEdits.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
 import { placeOf } from '../../map/placeOf.ts'
 
@@ -68,7 +68,7 @@ export async function start(matching: Matching): Promise<void> {
 async function readMore({ state, calls }: Matching): Promise<boolean> {
   const after = state.restaurants.at(-1)?._id
   const page = await calls.run('unmatched', (signal) =>
-    listUnmatched({ after, limit: PAGE_SIZE }, signal),
+    fetchUnmatched({ after, limit: PAGE_SIZE }, signal),
   )
   if (page === null) return false
   state.restaurants = [...state.restaurants, ...page.restaurants]
@@ -152,8 +152,9 @@ export async function accept(matching: Matching): Promise<Restaurant | null> {
 /** Reads again a restaurant that somebody else has changed; it leaves the list if it has an id now. */
 async function readAgain(matching: Matching, id: string): Promise<void> {
   const { state } = matching
-  const now = await getRestaurant(id).catch(() => null)
-  if (now === null) return
+  const answer = await fetchRestaurant(id).catch(() => null)
+  if (answer === null) return
+  const { restaurant: now } = answer
   if (now.googleId !== null) return await goOn(matching, id)
   state.restaurants = state.restaurants.map((one) => (one._id === id ? now : one))
   void suggest(matching)

@@ -3,7 +3,7 @@ import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { listOwned, type OwnedPage, togglePopUp } from '../../api/restaurantEdits.ts'
+import { fetchOwned, type OwnedPage, togglePopUp } from '../../api/restaurantEdits.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
 import { placeOf } from '../../map/placeOf.ts'
 import { liveState } from '../live.ts'
@@ -58,9 +58,9 @@ export async function loadOwned({ state, calls }: Owned, isAsked = true): Promis
 
 /** The first page, and as many more as the `shown` rows took: otherwise those of later pages would go. */
 async function readFirst(shown: number, signal: AbortSignal): Promise<OwnedPage> {
-  let page = await listOwned(undefined, signal)
+  let page = await fetchOwned(undefined, signal)
   while (page.restaurants.length < Math.min(shown, page.total)) {
-    const next = await listOwned(page.restaurants.at(-1)?._id, signal)
+    const next = await fetchOwned(page.restaurants.at(-1)?._id, signal)
     const more = unknownIn(page.restaurants, next.restaurants)
     if (more.length === 0) break
     page = { restaurants: [...page.restaurants, ...more], total: next.total }
@@ -96,12 +96,12 @@ export async function loadMoreOwned(owned: Owned): Promise<void> {
   state.status = 'more'
   const after = state.restaurants.at(-1)?._id
   try {
-    const page = await calls.run('owned', (signal) => listOwned(after, signal))
+    const page = await calls.run('owned', (signal) => fetchOwned(after, signal))
     if (page === null) return
     const more = unknownIn(state.restaurants, page.restaurants)
     // If the last one was renamed, all that follow it may be known already; then start from the beginning.
     const start =
-      more.length === 0 ? await calls.run('owned', (signal) => listOwned(undefined, signal)) : null
+      more.length === 0 ? await calls.run('owned', (signal) => fetchOwned(undefined, signal)) : null
     state.restaurants = start?.restaurants ?? [...state.restaurants, ...more]
     state.total = start?.total ?? page.total
     state.status = 'ready'

@@ -7,7 +7,7 @@ import { msg, t, to } from '../../../languages/t.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { firstServerMessage } from '../../api/failure.ts'
-import { listReports, resolveReport } from '../../api/reports.ts'
+import { fetchReports, resolveReport } from '../../api/reports.ts'
 import { noteChange } from '../../device/changedRestaurants.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -86,7 +86,7 @@ function useReports(onClosed?: () => void) {
 
   useEffect(() => {
     const controller = new AbortController()
-    listReports(asked.after, controller.signal)
+    fetchReports(asked.after, controller.signal)
       .then(({ reports, total }) => {
         setQueue((shown) => ({ reports: [...(shown?.reports ?? []), ...reports], total }))
         setProblem(null)

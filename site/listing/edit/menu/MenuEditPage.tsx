@@ -8,7 +8,7 @@ import { useParams } from 'wouter'
 import { t, to } from '../../../../languages/t.ts'
 import { useAuth } from '../../../account/useAuth.ts'
 import { ApiError } from '../../../api/client.ts'
-import { type MenuToEdit, readMenuToEdit } from '../../../api/menus.ts'
+import { fetchMenuToEdit, type MenuToEdit } from '../../../api/menus.ts'
 import { NotFoundPage } from '../../../pages/NotFoundPage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
@@ -64,7 +64,7 @@ function useMenu(userId: string, id: string) {
     const controller = new AbortController()
     dropOldEdits(userId, Date.now())
     setLoaded(null)
-    readMenuToEdit(asked.id, controller.signal)
+    fetchMenuToEdit(asked.id, controller.signal)
       .then(setLoaded)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return

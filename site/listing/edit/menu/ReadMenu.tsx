@@ -9,7 +9,7 @@ import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/restaurants/rest
 import { mayUse } from '../../../account/auth.ts'
 import { useAuth } from '../../../account/useAuth.ts'
 import { readPhotos, readWebsite, withoutScheme } from '../../../api/adding/builder.ts'
-import { getRestaurant } from '../../../api/restaurants.ts'
+import { fetchRestaurant } from '../../../api/restaurantEdits.ts'
 import { shrinkPhoto } from '../../../device/drafts/shrinkPhoto.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
@@ -133,8 +133,8 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   }, [])
   useEffect(() => {
     const controller = new AbortController()
-    getRestaurant(id, controller.signal)
-      .then((restaurant) => {
+    fetchRestaurant(id, controller.signal)
+      .then(({ restaurant }) => {
         known.current = restaurant.website ?? ''
         offerKnown()
       })

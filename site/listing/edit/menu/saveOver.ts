@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/client.ts'
-import { type MenuRead, putMenu, readMenuToEdit } from '../../../api/menus.ts'
+import { fetchMenuToEdit, type MenuRead, putMenu } from '../../../api/menus.ts'
 
 /** The result of a save: the saved menu, or the newer menu of somebody else. */
 export type SaveAnswer = { saved: MenuRead } | { theirs: MenuRead }
@@ -11,7 +11,7 @@ export async function saveOver(id: string, text: string, base: MenuRead): Promis
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 412)) throw error
   }
-  const newer = await readMenuToEdit(id)
+  const newer = await fetchMenuToEdit(id)
   // An earlier request may have succeeded although its answer was lost.
   if (newer.menu === text) return { saved: newer }
   if (newer.menu !== base.menu) return { theirs: newer }
