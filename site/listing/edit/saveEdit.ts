@@ -91,13 +91,15 @@ async function send(edit: Edit, draft: Draft, key: string): Promise<Saved | null
   }
 }
 
+const readNewest = async ({ id }: Edit) => (await fetchRestaurant(id)).restaurant
+
 /**
  * Goes on from the newest version if the draft undoes nothing of it: others changed only what the form does not hold, as the menu
  * or whether a pop-up is out, or what another tab has saved of this draft. Otherwise shows both versions.
  */
 async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boolean> {
   const { userId, id, state } = edit
-  const { restaurant: newest } = await fetchRestaurant(id, AbortSignal.timeout(15_000))
+  const newest = await readNewest(edit)
   const theirs = toDraft(newest)
   const changed = differences(toDraft(base), theirs)
   const isUndone = differences(draft, theirs).some((field) => changed.includes(field))
@@ -118,10 +120,7 @@ export async function applySent(edit: Edit, { change: sent, result }: Outcome): 
   if ('saved' in result) {
     const draft = toDraft({ ...sent.body, _id: id })
     settleSaved(edit, result.saved, { draft, version: sent.version })
-  } else if (result.refusal.status === 412) {
-    const { restaurant } = await fetchRestaurant(id, AbortSignal.timeout(15_000))
-    edit.state.theirs = ref(restaurant)
-  }
+  } else if (result.refusal.status === 412) edit.state.theirs = ref(await readNewest(edit))
 }
 
 /** Cancels the waiting edit; its text stays in the form. */

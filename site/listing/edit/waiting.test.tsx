@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, failures } from '../../testing/fakeApi.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
-import { ID, renderEdit } from '../../testing/renderEdit.tsx'
+import { ID, PUT, renderEdit } from '../../testing/renderEdit.tsx'
 import {
   address,
   offlineError,
@@ -39,6 +39,20 @@ test('a change that is saved without a connection waits, and is sent with the sa
   fireEvent.change(address(), { target: { value: 'Next Street' } })
   save()
   await waitFor(() => expect(sent()[2]?.ifMatch).toBe('"2"'))
+})
+
+test('a save waits, too, when the connection is lost while it asks what somebody else has saved', async () => {
+  const late = AbortSignal.abort(new DOMException('', 'TimeoutError'))
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const putAnswer = () => {
+    timeout.mockReturnValue(late)
+    return { status: 412, body: failures('Stale') }
+  }
+  await renderEdit({ [PUT]: putAnswer })
+  fireEvent.change(address(), { target: { value: 'My Street' } })
+  save()
+  await screen.findByText(WAITS)
+  timeout.mockRestore()
 })
 
 test('the form of what waits opens without a connection, though this device keeps no other copy', async () => {
