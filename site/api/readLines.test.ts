@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readLines } from './readLines.ts'
 
 async function linesOf(...pieces: readonly Uint8Array[]): Promise<unknown[]> {
@@ -25,4 +25,15 @@ test('values come whole, wherever the pieces of the body end', async () => {
 
 test('a body that breaks off within a line is a failure', async () => {
   await expect(linesOf(new TextEncoder().encode('{"n":1}\n{"n":'))).rejects.toThrow()
+})
+
+test('an answer of which nobody reads the rest is cancelled', async () => {
+  const cancel = vi.fn()
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    controller.enqueue(new TextEncoder().encode('1\n2\n'))
+  for await (const value of readLines(new ReadableStream({ start, cancel }))) {
+    expect(value).toBe(1)
+    break
+  }
+  expect(cancel).toHaveBeenCalledOnce()
 })

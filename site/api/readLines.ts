@@ -15,11 +15,16 @@ export async function* readLines<T>(body: ReadableStream<Uint8Array>): AsyncGene
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let begun = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    const lines = (begun + decoder.decode(value, { stream: !done })).split('\n')
-    begun = done ? '' : (lines.pop() ?? '')
-    for (const line of lines) if (line !== '') yield JSON.parse(line)
-    if (done) return
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      const lines = (begun + decoder.decode(value, { stream: !done })).split('\n')
+      begun = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line !== '') yield JSON.parse(line)
+      if (done) return
+    }
+  } finally {
+    // Whoever stops reading needs no more of the answer. What has failed cannot be cancelled.
+    reader.cancel().catch(() => undefined)
   }
 }
