@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { BEGINNINGS, ISLAND_NAMES, loadIsland } from './islands.ts'
+import { BEGINNINGS, ISLANDS } from './islands.ts'
 import { PAGES } from './pages.ts'
 import { showPage } from './testing/showPage.tsx'
 
-test.each(ISLAND_NAMES)('the file of the island %s has a component of that name', async (name) => {
-  const component = await loadIsland(name)
-  expect(component.name).toBe(name)
-})
+test.each(Object.entries(ISLANDS))(
+  'the file of the island %s has a component of that name',
+  async (name, load) => {
+    expect((await load())[name]).toHaveProperty('name', name)
+  },
+)
 
 test.each(PAGES.filter(({ loads }) => loads === 'nothing'))(
   'every island of the page $name is known to the browser',
   async ({ name }) => {
     const { islands } = await showPage(name)
     expect(islands.length).toBeGreaterThan(0)
-    for (const { name: island } of islands) expect(ISLAND_NAMES).toContain(island)
+    for (const { name: island } of islands) expect(ISLANDS).toHaveProperty(island)
   },
 )
 

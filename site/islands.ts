@@ -1,6 +1,3 @@
-import type { ComponentType } from 'react'
-import type { PageProps } from '../worker/contract/page/page.ts'
-
 type Module = Readonly<Record<string, unknown>>
 
 /** Scripts that documents load by name, besides those of their islands. Knowing who is signed in needs none of these. */
@@ -19,7 +16,7 @@ export const BEGINNINGS: Readonly<Record<string, () => Promise<{ begin(): void }
   playFilm: () => import('./pages/events/playFilm.ts'),
 }
 
-/** Islands by the name of their component. Each script is loaded only when its island wakes. */
+/** Islands by the name of their component, which their file exports. Each script is loaded only when its island wakes. */
 export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   AdminPage: () => import('./admin/AdminPage.tsx'),
   Alerts: () => import('./shell/Alerts.tsx'),
@@ -44,13 +41,4 @@ export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   StillMap: () => import('./find/still/StillMap.tsx'),
   SmallMap: () => import('./listing/place/SmallMap.tsx'),
   UnsubscribePage: () => import('./account/UnsubscribePage.tsx'),
-}
-
-export const ISLAND_NAMES: readonly string[] = Object.keys(ISLANDS)
-
-/** @throws Error when its script cannot be loaded */
-export async function loadIsland(name: string): Promise<ComponentType<PageProps>> {
-  const module = await ISLANDS[name]?.()
-  // A test ensures that each file exports a component of that name.
-  return module?.[name] as ComponentType<PageProps>
 }

@@ -65,7 +65,7 @@ function Counter({ start }: PageProps & { start: number }) {
   )
 }
 
-/** Typed as `loadIsland` returns it, which does not know an island's own props. */
+/** Typed as an island that is loaded by its name, whose own props nobody knows. */
 const Island = Counter as ComponentType<PageProps>
 
 const errors = vi.fn()
