@@ -8,6 +8,7 @@ import { GuardedContext, Island, type Mark, MarksContext } from './island/Island
 import type { Loaded, PageOf } from './page.ts'
 import { BareLayout } from './shell/BareLayout.tsx'
 import { Layout } from './shell/Layout.tsx'
+import { splitUrl } from './shell/splitUrl.ts'
 import { GuardedRoot } from './wake/GuardedRoot.tsx'
 import { IslandRoot } from './wake/IslandRoot.tsx'
 
@@ -24,7 +25,7 @@ export async function renderPage<Loads extends keyof Loaded>(
   content: Loaded[Loads],
   input: PageInput,
 ): Promise<RenderedPage> {
-  const [path = '/', query = ''] = input.url.split('?')
+  const [path, query] = splitUrl(input.url)
   const marks: Mark[] = []
   const view = <View content={content} input={input} />
   const around = renderToString(

@@ -36,6 +36,12 @@ test('email and password are sent as typed, and the visitor goes where they want
   expect(auth.token).toBe('secret')
 })
 
+test('an address with a query of its own is gone to whole', async () => {
+  signIn(SIGNED_IN)
+  const left = open('/login?next=/admin?tab=reports')
+  await waitFor(() => expect(left).toEqual(['instead /admin?tab=reports']))
+})
+
 test('an address of another site is not gone to', async () => {
   fakeApi({ [LOGIN]: { body: SIGNED_IN } })
   const left = open('/login?next=%2F%2Fevil.example')

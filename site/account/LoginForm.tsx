@@ -11,6 +11,7 @@ import { postLogin } from '../api/account/accounts.ts'
 import { blames } from '../api/failure.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { returnPath } from '../shell/returnPath.ts'
+import { paramsOf } from '../shell/splitUrl.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { Field } from '../ui/form/Field.tsx'
@@ -21,7 +22,6 @@ import { signIn } from './auth.ts'
 import { BotCheck } from './botCheck/BotCheck.tsx'
 import { useBotCheck } from './botCheck/useBotCheck.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { queryOf } from './queryOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useAuth } from './useAuth.ts'
 
@@ -85,7 +85,7 @@ export function LoginForm({ input }: PageProps) {
 /** Sends a visitor who is signed in, here or in another tab, on to the page they wanted. */
 function useReturn({ url }: PageInput): void {
   const { signedIn } = useAuth()
-  const next = returnPath(queryOf(url).get('next'))
+  const next = returnPath(paramsOf(url).get('next'))
   useEffect(() => {
     if (signedIn) window.location.replace(next === '/' ? to(next) : next)
   }, [signedIn, next])

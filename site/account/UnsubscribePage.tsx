@@ -8,15 +8,15 @@ import { t } from '../../languages/t.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { unsubscribe } from '../api/account/mailingList.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
+import { paramsOf } from '../shell/splitUrl.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { BrokenLink } from './codes/BrokenLink.tsx'
 import { Done } from './Done.tsx'
-import { queryOf } from './queryOf.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
 /** Removes an address from the list, only after a click, since mail programs open links by themselves. */
 export function UnsubscribePage({ input }: PageProps) {
-  const params = queryOf(input.url)
+  const params = paramsOf(input.url)
   const email = params.get('email')?.trim() ?? ''
   const token = params.get('token') ?? ''
   const [isDone, setDone] = useState(false)

@@ -3,6 +3,7 @@ import { Route, Router } from 'wouter'
 import { to } from '../../languages/t.ts'
 import type { PageProps } from '../../worker/contract/page/page.ts'
 import { Guard } from '../account/Guard.tsx'
+import { splitUrl } from '../shell/splitUrl.ts'
 import { leavingFrom } from './leavingFrom.ts'
 import { pathsOf } from './pathsOf.ts'
 
@@ -10,7 +11,7 @@ import { pathsOf } from './pathsOf.ts'
 export function GuardedRoot({ input, children }: PageProps & { children: ReactNode }) {
   const [paths] = useState(() => pathsOf(input.page))
   const [leave] = useState(() => leavingFrom(paths))
-  const [path = '/', query = ''] = input.url.split('?')
+  const [path, query] = splitUrl(input.url)
   return (
     <Router base={to('')} ssrPath={path} ssrSearch={query} aroundNav={leave}>
       <Route path={paths}>

@@ -9,6 +9,7 @@ import { t, to } from '../../../languages/t.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { loginPath } from '../../shell/returnPath.ts'
+import { paramsOf } from '../../shell/splitUrl.ts'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -59,8 +60,8 @@ export function SavedPage() {
 
 /** The list that the address asks for. Without a connection the page's own address is in `at` (`site/offline`). */
 function listOf(search: string): string {
-  const at = new URLSearchParams(search).get('at')
-  return new URLSearchParams(at?.split('?')[1] ?? search).get('list') ?? ''
+  const params = new URLSearchParams(search)
+  return paramsOf(params.get('at') ?? `?${params}`).get('list') ?? ''
 }
 
 function SavedPlaces() {
