@@ -4,6 +4,7 @@ import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
 import { currentUserId } from '../account/auth.ts'
 import { shareList } from '../api/saved.ts'
 import { randomId } from '../device/randomId.ts'
+import { alertNotStored } from '../shell/alertNotStored.ts'
 import { addAlert, removeAlert } from '../shell/alerts.ts'
 import { setList, setPlace } from './merging/changes.ts'
 import { folded } from './merging/merge.ts'
@@ -11,26 +12,20 @@ import { listsOf, type Place, type SavedData } from './merging/savedData.ts'
 import { changeSaved, openSaved, saved } from './savedState.ts'
 import { mergeAnswer, syncSaved } from './syncing.ts'
 
+let isNotStoredShown = false
+
 /** Stores a change at once and sends it when possible. Resolves to whether the device has stored it. */
 async function changeAndSync(change: (data: SavedData) => SavedData): Promise<boolean> {
   await openSaved()
   const userId = currentUserId()
   const isStored = await changeSaved(userId, change)
-  if (!isStored && userId === '') alertNotStored()
+  // Without an account it is nowhere else.
+  if (!isStored && userId === '' && !isNotStoredShown) {
+    isNotStoredShown = true
+    alertNotStored()
+  }
   void syncSaved()
   return isStored
-}
-
-let isNotStoredShown = false
-
-/** Without an account, data that the device does not store is nowhere else. */
-function alertNotStored(): void {
-  if (isNotStoredShown) return
-  isNotStoredShown = true
-  addAlert({
-    kind: 'error',
-    text: t('This device keeps nothing more: what you save is gone when you close this page.'),
-  })
 }
 
 /** The alert after the first place is saved; 0 before it. */

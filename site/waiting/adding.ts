@@ -1,6 +1,7 @@
 import { t, to } from '../../languages/t.ts'
 import { currentUserId } from '../account/auth.ts'
 import { inOneTab } from '../device/inOneTab.ts'
+import { alertNotStored } from '../shell/alertNotStored.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { noteAttempts } from './attempts.ts'
 import { waits } from './outcomes.ts'
@@ -38,12 +39,7 @@ function showAdded(hasRoom: boolean, isStored: boolean): void {
     })
     return void addAlert({ kind: 'error', text })
   }
-  if (!isStored) {
-    const text = t(
-      'This device keeps nothing more: what you save is gone when you close this page.',
-    )
-    return void addAlert({ kind: 'error', text })
-  }
+  if (!isStored) return void alertNotStored()
   addAlert({
     kind: 'info',
     text: waits(),
