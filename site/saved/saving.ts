@@ -100,15 +100,24 @@ export async function beginList(name: string): Promise<string> {
   const newId = randomId(LIST_ID_LENGTH)
   let id = newId
   await changeAndSync((data) => {
-    const same = listsOf(data).find((list) => folded(list.name) === folded(name))
+    const same = listNamed(data, name)
     id = same?.id ?? newId
     return same ? data : setList(data, newId, { name })
   })
   return id
 }
 
-export async function renameList(id: string, name: string): Promise<void> {
-  await changeAndSync((data) => setList(data, id, { name }))
+const listNamed = (data: SavedData, name: string) =>
+  listsOf(data).find((list) => folded(list.name) === folded(name))
+
+/** Resolves to false if another list has that name. */
+export async function renameList(id: string, name: string): Promise<boolean> {
+  let isFree = true
+  await changeAndSync((data) => {
+    isFree = (listNamed(data, name)?.id ?? id) === id
+    return isFree ? setList(data, id, { name }) : data
+  })
+  return isFree
 }
 
 export async function deleteList(id: string): Promise<void> {

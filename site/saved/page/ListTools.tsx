@@ -27,12 +27,14 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
   const { signedIn } = useAuth()
   const [, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
-  const rename = (event: FormEvent<HTMLFormElement>) => {
+  const rename = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = textOf(new FormData(event.currentTarget), 'name').trim()
     if (wanted === '' || wanted === name) return
-    void renameList(id, wanted)
-    addAlert({ kind: 'success', text: t('The list is called {wanted} now', { wanted }) })
+    if (await renameList(id, wanted)) {
+      addAlert({ kind: 'success', text: t('The list is called {wanted} now', { wanted }) })
+    } else
+      addAlert({ kind: 'error', text: t('You already have a list called {wanted}', { wanted }) })
   }
   const answer = (yes: boolean) => {
     setAsking(false)

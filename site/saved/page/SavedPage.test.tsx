@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
+import { alerts } from '../../shell/alerts.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
-import { setSaved } from '../saving.ts'
+import { beginList, setSaved } from '../saving.ts'
 import { SavedPage } from './SavedPage.tsx'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
@@ -59,6 +60,23 @@ test('a new list does not take a person back who has gone to another meanwhile',
   await screen.findByRole('link', { name: /^Bremen/ })
   await waitFor(() => expect(field.value).toBe(''))
   expect(location.search).toBe(`?list=${LIST}`)
+})
+
+test('a list cannot take the name of another; that it has a new one is said once it is stored', async () => {
+  await beginList('Bremen')
+  history.replaceState(null, '', `/saved?list=${LIST}`)
+  render(<SavedPage />)
+  const rename = async (name: string) => {
+    alerts.items = []
+    fireEvent.change(await screen.findByLabelText('Name of this list'), { target: { value: name } })
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }))
+    expect(alerts.items).toEqual([])
+    await waitFor(() => expect(alerts.items).not.toEqual([]))
+    return alerts.items.map(({ text }) => text)
+  }
+  expect(await rename('bremen')).toEqual(['You already have a list called bremen'])
+  expect(await rename('Berlin Mitte')).toEqual(['The list is called Berlin Mitte now'])
+  screen.getByRole('link', { name: /^Berlin Mitte/ })
 })
 
 test('places that come from elsewhere leave the focus where it is', async () => {
