@@ -1,4 +1,5 @@
 import { clear } from 'idb-keyval'
+import { ignoreRefusal } from './ignoreRefusal.ts'
 import { lazyStore } from './lazyStore.ts'
 import { SAVED_IDS, type SavedIds } from './savedIds.ts'
 import { store } from './storage.ts'
@@ -19,9 +20,5 @@ export function storeSavedIds(saved: SavedIds): void {
 export async function forgetPersistedSaved(userId: string): Promise<void> {
   store(SAVED_IDS, null)
   await removeValue(savedKey(userId))
-  try {
-    await clear(storeOfPlaces())
-  } catch {
-    // A device that refuses storage keeps nothing.
-  }
+  await ignoreRefusal(() => clear(storeOfPlaces()))
 }

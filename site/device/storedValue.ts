@@ -1,4 +1,5 @@
 import { del, get, update } from 'idb-keyval'
+import { ignoreRefusal } from './ignoreRefusal.ts'
 import { lazyStore } from './lazyStore.ts'
 
 const storeOfValues = lazyStore('sprig-saved', 'saved')
@@ -62,9 +63,5 @@ export async function updateValue<T>(
 
 export async function removeValue(key: string): Promise<void> {
   unstored.delete(key)
-  try {
-    await del(key, storeOfValues())
-  } catch {
-    // A device that refuses storage keeps nothing.
-  }
+  await ignoreRefusal(() => del(key, storeOfValues()))
 }

@@ -1,10 +1,8 @@
+import { ignoreRefusal } from './ignoreRefusal.ts'
+
 /** The cache of visited documents, which are private to their visitor. */
 export const VISITED_PAGES = 'looked-at'
 
 export async function forgetVisitedPages(): Promise<void> {
-  try {
-    await caches.delete(VISITED_PAGES)
-  } catch {
-    // A browser that refuses caches has none.
-  }
+  await ignoreRefusal(() => caches.delete(VISITED_PAGES))
 }

@@ -2,6 +2,7 @@ import { delMany, getMany, keys, setMany } from 'idb-keyval'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import { fetchWhole } from '../api/keeping.ts'
+import { ignoreRefusal } from '../device/ignoreRefusal.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
 import { ensureUser } from './savedState.ts'
 
@@ -39,30 +40,17 @@ export async function renewPlaces(
     // Logging out has removed all of it from the device.
     ensureUser(userId)
     onPart(Object.fromEntries(part.map((id) => [id, byId.get(id) ?? null])))
-    await keep(
-      [...byId],
-      part.filter((id) => !byId.has(id)),
+    const gone = part.filter((id) => !byId.has(id))
+    await ignoreRefusal(() =>
+      Promise.all([setMany([...byId], storeOfPlaces()), delMany(gone, storeOfPlaces())]),
     )
-  }
-}
-
-async function keep(found: [string, KeptPlace][], gone: readonly string[]): Promise<void> {
-  try {
-    await Promise.all([setMany(found, storeOfPlaces()), delMany([...gone], storeOfPlaces())])
-  } catch {
-    // A device that refuses storage keeps nothing.
   }
 }
 
 /** Removes the copies of what is no longer saved. */
 export async function keepOnly(ids: readonly string[]): Promise<void> {
-  try {
-    const kept = await keys<string>(storeOfPlaces())
-    await delMany(
-      kept.filter((id) => !ids.includes(id)),
-      storeOfPlaces(),
-    )
-  } catch {
-    // A device that refuses storage keeps nothing.
-  }
+  await ignoreRefusal(async () => {
+    const gone = (await keys<string>(storeOfPlaces())).filter((id) => !ids.includes(id))
+    await delMany(gone, storeOfPlaces())
+  })
 }

@@ -1,4 +1,5 @@
 import { del, delMany, get, set } from 'idb-keyval'
+import { ignoreRefusal } from '../ignoreRefusal.ts'
 import { isRecord } from '../isRecord.ts'
 import { lazyStore } from '../lazyStore.ts'
 
@@ -9,23 +10,16 @@ export interface Photo {
 
 const photoStore = lazyStore('sprig-create', 'photos')
 
-/** Stores the photos of a draft; an empty list removes them. A device that refuses storage keeps nothing. */
+/** Stores the photos of a draft; an empty list removes them. Photos that the device refuses last while the page is open. */
 export async function persistPhotos(draftId: string, photos: readonly Photo[]): Promise<void> {
-  try {
-    if (photos.length === 0) await del(draftId, photoStore())
-    else await set(draftId, [...photos], photoStore())
-  } catch {
-    // Private windows may refuse storage; then the photos last while the page is open.
-  }
+  await ignoreRefusal(() =>
+    photos.length === 0 ? del(draftId, photoStore()) : set(draftId, [...photos], photoStore()),
+  )
 }
 
 /** Removes the photos of several drafts, which may have none. */
 export async function forgetPhotos(draftIds: string[]): Promise<void> {
-  try {
-    await delMany(draftIds, photoStore())
-  } catch {
-    // A device that refuses storage keeps nothing.
-  }
+  await ignoreRefusal(() => delMany(draftIds, photoStore()))
 }
 
 export async function readPhotos(draftId: string): Promise<Photo[]> {
