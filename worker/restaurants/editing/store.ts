@@ -9,8 +9,10 @@ import {
   isNull,
   lte,
   ne,
+  type SQL,
   sql,
 } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   emptyFields,
   mapFields,
@@ -88,14 +90,26 @@ export async function listOwned(
   const owned = and(eq(restaurants.ownerId, ownerId), isNull(restaurants.deletedAt))
   const isBehind = sql`(${byName}, ${restaurants.id}) >
     (SELECT name, id FROM restaurants WHERE id = ${after})`
+  const order = [byName, restaurants.id]
+  return await readPage(db, owned, after === '' ? undefined : isBehind, order, limit)
+}
+
+/** Up to `limit` restaurants of a list from a point on, and how many the whole list has. */
+async function readPage(
+  db: Database,
+  whole: SQL | undefined,
+  isBehind: SQL | undefined,
+  order: (SQL | SQLiteColumn)[],
+  limit: number,
+): Promise<{ rows: RestaurantRow[]; total: number }> {
   const [rows, [counted]] = await query(db).batch([
     query(db)
       .select(restaurantColumns)
       .from(restaurants)
-      .where(and(owned, after === '' ? undefined : isBehind))
-      .orderBy(byName, restaurants.id)
+      .where(and(whole, isBehind))
+      .orderBy(...order)
       .limit(limit),
-    query(db).select({ n: count() }).from(restaurants).where(owned),
+    query(db).select({ n: count() }).from(restaurants).where(whole),
   ])
   return { rows, total: counted?.n ?? 0 }
 }
@@ -110,16 +124,7 @@ export async function listWithoutGoogle(
     isNull(restaurants.deletedAt),
     isNull(restaurants.closedAt),
   )
-  const [rows, [counted]] = await query(db).batch([
-    query(db)
-      .select(restaurantColumns)
-      .from(restaurants)
-      .where(and(without, gt(restaurants.id, after)))
-      .orderBy(restaurants.id)
-      .limit(limit),
-    query(db).select({ n: count() }).from(restaurants).where(without),
-  ])
-  return { rows, total: counted?.n ?? 0 }
+  return await readPage(db, without, gt(restaurants.id, after), [restaurants.id], limit)
 }
 
 /**
