@@ -178,7 +178,7 @@ function MatchWords({ match, restaurant, onRetry }: MatchWordsProps) {
 }
 
 function awayWords(restaurant: Readonly<Restaurant>, match: Extract<Match, { status: 'found' }>) {
-  const place = placeOf(restaurant as Restaurant)
+  const place = placeOf(restaurant)
   if (place === null) return t('Our restaurant has no location to measure from.')
   const metres = distanceMetres(place, match.suggestion.geometry.location)
   return t('{distance} away', { distance: formatDistance(metres, 'mi') })

@@ -5,7 +5,6 @@ import './OwnedList.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { t, to } from '../../../languages/t.ts'
-import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { watchOtherTabs } from '../../device/changedRestaurants.ts'
@@ -61,7 +60,7 @@ export function OwnedList() {
             <OwnedRow
               key={restaurant._id}
               owned={owned}
-              restaurant={restaurant as Restaurant}
+              restaurant={restaurant}
               isBusy={shown.busy.includes(restaurant._id)}
             />
           ))}
