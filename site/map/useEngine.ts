@@ -88,15 +88,20 @@ export function useEngine(props: EngineProps): EngineState {
   const onSelect = useEffectEvent((id: string | null) => props.onSelect?.(id))
   const onHover = useEffectEvent((id: string | null) => props.onHover?.(id))
 
-  /** Starts an engine in an element of its own: one that is being removed must not share it with the next. */
-  const begin = (
-    container: HTMLElement,
-    start: StartEngine,
-    { onFailure, onLost }: { onFailure: (failure: unknown) => void; onLost: () => void },
-  ): (() => void) => {
-    const box = document.createElement('div')
-    box.className = 'map-surface'
-    container.append(box)
+  const open: OpenEngine = (container, start, onFailure) => {
+    reported.current = { ...reported.current, ...wishOf(wanted.current, view) }
+    wanted.current = view
+    let end = () => {}
+    // A phone takes it from pages that nobody sees. A visible map that loses it again would go on losing it.
+    const onLost = () => {
+      end()
+      if (document.hidden) end = whenSeen(begin)
+      else if (hasRestarted.current) onFailure(new MapUnavailable('no-webgl'))
+      else {
+        hasRestarted.current = true
+        begin()
+      }
+    }
     const events = {
       onMove,
       onSelect,
@@ -106,44 +111,13 @@ export function useEngine(props: EngineProps): EngineState {
       onTown: setTown,
       onLost,
     }
-    const reducedMotion = matchMedia(LESS_MOTION).matches
-    let isGone = false
-    let running: MapEngine | null = null
-    start(box, reported.current, theme, events, { tiles: props.settings.tiles, reducedMotion })
-      .then((started) => {
-        if (isGone) return started.destroy()
-        running = started
-        setEngine(started)
-      })
-      .catch((failure: unknown) => {
-        if (!isGone) onFailure(failure)
-      })
-    return () => {
-      isGone = true
-      running?.destroy()
-      running = null
-      box.remove()
-      setEngine(null)
+    const begin = () => {
+      const reducedMotion = matchMedia(LESS_MOTION).matches
+      const how = { tiles: props.settings.tiles, reducedMotion }
+      const startIn = (box: HTMLElement) => start(box, reported.current, theme, events, how)
+      end = runEngine(container, startIn, setEngine, onFailure)
     }
-  }
-
-  const open: OpenEngine = (container, start, onFailure) => {
-    reported.current = { ...reported.current, ...wishOf(wanted.current, view) }
-    wanted.current = view
-    const restart = () => {
-      end = begin(container, start, { onFailure, onLost })
-    }
-    // A phone takes it from pages that nobody sees. A visible map that loses it again would go on losing it.
-    const onLost = () => {
-      end()
-      if (document.hidden) end = whenSeen(restart)
-      else if (hasRestarted.current) onFailure(new MapUnavailable('no-webgl'))
-      else {
-        hasRestarted.current = true
-        restart()
-      }
-    }
-    let end = begin(container, start, { onFailure, onLost })
+    begin()
     return () => end()
   }
   const fail = (failure: unknown) => {
@@ -172,6 +146,39 @@ export function useEngine(props: EngineProps): EngineState {
   }, [engine, view])
 
   return { engine, detail, problem, shown, town, open, fail }
+}
+
+/**
+ * Runs an engine in an element of its own, since one that is being removed must not share it with the next, until the returned
+ * function is called. `onEngine` gets it once it has started, and null when it ends.
+ */
+function runEngine(
+  container: HTMLElement,
+  startIn: (box: HTMLElement) => Promise<MapEngine>,
+  onEngine: (engine: MapEngine | null) => void,
+  onFailure: (failure: unknown) => void,
+): () => void {
+  const box = document.createElement('div')
+  box.className = 'map-surface'
+  container.append(box)
+  let isGone = false
+  let running: MapEngine | null = null
+  startIn(box)
+    .then((started) => {
+      if (isGone) return started.destroy()
+      running = started
+      onEngine(started)
+    })
+    .catch((failure: unknown) => {
+      if (!isGone) onFailure(failure)
+    })
+  return () => {
+    isGone = true
+    running?.destroy()
+    running = null
+    box.remove()
+    onEngine(null)
+  }
 }
 
 /**
