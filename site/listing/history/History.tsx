@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
+import { writerName } from '../writerName.ts'
 import { changeWords, fieldName } from './changeWords.ts'
 
 interface HistoryProps {
@@ -97,7 +98,7 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
 
 function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry }) {
   const told = {
-    values: { day: readableDay(at), by },
+    values: { day: readableDay(at), by: writerName(by) },
     components: { time: <time dateTime={at} /> },
   }
   if (kind === 'confirmed') {
