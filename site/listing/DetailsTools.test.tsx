@@ -202,7 +202,7 @@ test('going back to before an older change asks first, and says what else it und
     kind: 'changed',
     at,
     by: 'you',
-    changes: {},
+    changes: { phone: ['1', '2'] },
   }))
   const { seen, reload } = open({
     groups: ['admin'],
@@ -227,6 +227,25 @@ test('going back to before an older change asks first, and says what else it und
   expect(reload).toHaveBeenCalledOnce()
   const path = `/api/restaurants/${ID}/history/3/revert`
   expect(reverts()).toMatchObject([{ path, ifMatch: '"5"' }])
+})
+
+test('what no revert takes back has no button, and does not count as a later change', async () => {
+  const entry = { at: '2026-11-20T10:00:00.000Z', kind: 'changed', by: 'you' }
+  const history = [
+    { ...entry, version: 4, changes: { status: ['OFFLINE', 'ONLINE'], onlineUntil: [null, 1] } },
+    { ...entry, version: 3, changes: { googleId: [null, 'by an admin'] } },
+    { ...entry, version: 2, changes: { status: ['RESTAURANT', 'OFFLINE'] } },
+  ]
+  open({
+    groups: [ID],
+    answers: { [`GET /api/restaurants/${ID}/history`]: { body: { history } } },
+  })
+  unfold('History')
+  await screen.findByText('by an admin')
+  const names = screen.getAllByRole('button', { name: /Revert|Go back/ })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Revert this change of November 20, 2026',
+  ])
 })
 
 test('a person who may not revert can only read the history', async () => {

@@ -8,6 +8,9 @@ import { addAlert } from '../shell/alerts.ts'
 /** In session storage, because the page that deletes a restaurant is left before anybody can read its alert. */
 const KEY = 'deleted'
 
+/** How long an alert with Undo stays: to read it, think again and reach the button with a keyboard. */
+export const UNDO_MS = 15_000
+
 export interface Deleted {
   id: string
   name: string
@@ -28,7 +31,7 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
   addAlert({
     kind: 'success',
     text: t('{name} is deleted', { name }),
-    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
+    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: UNDO_MS } : {}),
   })
 }
 

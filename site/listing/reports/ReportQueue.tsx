@@ -17,6 +17,7 @@ import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
+import { writerName } from '../writerName.ts'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportQueueProps {
@@ -153,7 +154,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         <p className="entry-about">
           <bdi>{restaurant.address}</bdi>
           <time dateTime={at}>{readableDay(at)}</time>
-          <bdi>{by ?? t('somebody not logged in')}</bdi>
+          <bdi>{by === null ? t('somebody not logged in') : writerName(by)}</bdi>
         </p>
       </div>
       <div className="entry-actions">
