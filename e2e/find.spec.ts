@@ -54,6 +54,26 @@ test('a diet filter narrows the list and can be cleared', async ({ page }) => {
   await expect(page).not.toHaveURL(/diet=/)
 })
 
+test('a chosen cuisine stays when the browser loads the page anew on the way back', async ({
+  page,
+}) => {
+  await page.goto(`${BOSTON}?view=list`)
+  await page.getByText('Filters', { exact: true }).click()
+  const other = page.getByRole('combobox', { name: 'Other' })
+  await other.fill('ethiopian')
+  await other.press('Enter')
+  await expect(page).toHaveURL(/cuisine=ethiopian/)
+  const count = page.locator('.results-count strong')
+  await expect(page.locator('.row')).toHaveCount(2)
+  await page.goto('/about')
+  await page.goBack()
+  await page.locator('summary', { hasText: 'Filters' }).click()
+  // What the browser ticks again is repeated before React listens.
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  await expect(count).toHaveText('2 restaurants')
+  await expect(page).toHaveURL(/cuisine=ethiopian/)
+})
+
 test('distances are read in miles or kilometres, as chosen on this device', async ({ page }) => {
   await page.goto(BOSTON)
   await expect(page.locator('.row-distance').first()).toHaveText(/^\d+\.\d\d mi$/)

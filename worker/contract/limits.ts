@@ -15,6 +15,8 @@ export const MAX_VEGAN_OPTIONS = 5
 /** Suggestions of each kind (places, restaurants, dishes) under the search box. */
 export const MAX_SUGGESTIONS = 5
 export const MAX_SEARCH_INPUT_LENGTH = 120
+/** Links of maps are long. */
+export const MAX_PASTED_LENGTH = 500
 
 export const POSTAL_CODE_MIN_LENGTH = 5
 /** A city's page keeps its address while the middle of the map is within this distance of the city. */

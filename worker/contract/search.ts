@@ -8,6 +8,7 @@ import {
   MAX_CUISINE_FILTERS,
   MAX_DISTANCE_KM,
   MAX_KEYWORDS_LENGTH,
+  MAX_PASTED_LENGTH,
   MAX_SEARCH_INPUT_LENGTH,
 } from './limits.ts'
 import { FILTER_NAMES } from './restaurants/filterNames.ts'
@@ -126,7 +127,12 @@ export interface ClustersAnswer {
 }
 
 export const placesQuerySchema = z.object({
-  input: z.string().trim().min(1).max(MAX_SEARCH_INPUT_LENGTH).describe('What somebody has typed.'),
+  input: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_PASTED_LENGTH)
+    .describe('What somebody has typed, or a link of a map.'),
   lat: latitudeSchema.optional().describe('What is near this point comes first.'),
   long: longitudeSchema.optional(),
 })

@@ -178,14 +178,20 @@ describe('GET /api/places/search', () => {
     })
   })
 
-  it.each(['"', 'NEAR(', '🌱', '%_', `st'`, 'a'.repeat(120), ', '.repeat(60)])(
+  it('understands the link of a map, however long', async () => {
+    const link = `https://www.google.com/maps/place/${'Caf%C3%A9+'.repeat(40)}/@42.36,-71.06,17z`
+    const { body } = await search(link)
+    expect(body).toMatchObject({ places: [{ name: '42.36, -71.06', lat: 42.36, lng: -71.06 }] })
+  })
+
+  it.each(['"', 'NEAR(', '🌱', '%_', `st'`, 'a'.repeat(500), ', '.repeat(250)])(
     'takes %s for text',
     async (text) => {
       expect((await search(text)).status).toBe(200)
     },
   )
 
-  it.each(['', '?input=', `?input=${'x'.repeat(121)}`, '?input=a&lat=91&long=0', '?input=a&lat=x'])(
+  it.each(['', '?input=', `?input=${'x'.repeat(501)}`, '?input=a&lat=91&long=0', '?input=a&lat=x'])(
     'answers 400 to %s',
     async (query) => {
       expect((await get(`/api/places/search${query}`)).status).toBe(400)

@@ -1,4 +1,4 @@
-import { MAX_SUGGESTIONS } from '../contract/limits.ts'
+import { MAX_SEARCH_INPUT_LENGTH, MAX_SUGGESTIONS } from '../contract/limits.ts'
 import { formatCoordinates, parseCoordinates } from '../contract/places/coordinates.ts'
 import { plainTyping } from '../contract/places/plainTyping.ts'
 import type { Place, PlacesAnswer } from '../contract/search.ts'
@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
 import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
+import { readMapLink } from './mapLink.ts'
 
 /**
  * The suggestions of the search box: places, restaurants and dishes, at most 5 of each, best first; if there are none, places
@@ -13,9 +14,10 @@ import { openGazetteer } from './gazetteer/gazetteer.ts'
  */
 export async function suggestPlaces(
   db: Database,
-  input: string,
+  typed: string,
   from: Whereabouts,
 ): Promise<PlacesAnswer> {
+  const input = readMapLink(typed).slice(0, MAX_SEARCH_INPUT_LENGTH)
   const point = parseCoordinates(input)
   if (point !== null) {
     const place = { name: formatCoordinates(point), region: '', country: '', ...point }

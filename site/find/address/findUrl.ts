@@ -6,7 +6,7 @@ import {
   heldZoom,
   MAX_CUISINE_FILTERS,
   MAX_KEYWORDS_LENGTH,
-  MAX_SEARCH_INPUT_LENGTH,
+  MAX_PASTED_LENGTH,
 } from '../../../worker/contract/limits.ts'
 import { FILTER_NAMES, type FilterName } from '../../../worker/contract/restaurants/filterNames.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
@@ -67,7 +67,7 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     centre: toPlace(query.get('lat'), query.get('lng')),
     zoom: zoom === null ? DEFAULT_ZOOM : heldZoom(zoom),
     zoomGiven: zoom !== null,
-    near: (query.get('near') ?? '').trim().slice(0, MAX_SEARCH_INPUT_LENGTH),
+    near: (query.get('near') ?? '').trim().slice(0, MAX_PASTED_LENGTH),
     at: toPlace(atLat, atLng),
     keywords: (query.get('q') ?? '').trim().slice(0, MAX_KEYWORDS_LENGTH),
     cuisines: [...new Set([...query.getAll('cuisine'), query.get('other') ?? ''].map(toCuisine))]

@@ -1,7 +1,7 @@
 import './PlaceBox.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
-import { MAX_SEARCH_INPUT_LENGTH } from '../../../worker/contract/limits.ts'
+import { MAX_PASTED_LENGTH } from '../../../worker/contract/limits.ts'
 import { NOWHERE, whereabouts } from '../../device/position/whereabouts.ts'
 import { useShared } from '../../device/useShared.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -79,7 +79,7 @@ export function PlaceBox({ text, offered, onType, onChoose }: PlaceBoxProps) {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={MAX_SEARCH_INPUT_LENGTH}
+        maxLength={MAX_PASTED_LENGTH}
         value={text}
         aria-autocomplete="list"
         aria-expanded={isShown}

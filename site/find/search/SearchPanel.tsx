@@ -114,6 +114,9 @@ export function SearchPanel() {
         ref={form}
         action={to('/')}
         method="get"
+        // The address says what is chosen. A browser that also restores boxes, on the way back or after a reload, ticks others if
+        // the page offers others now.
+        autoComplete="off"
         // A press fails on a control that moves under the finger, so only the Location field opens the form.
         onFocus={({ target }) => target.name === 'near' && open()}
         onSubmit={(event) => {
@@ -158,6 +161,7 @@ export function SearchPanel() {
               id="keyword"
               name="q"
               type="search"
+              autoComplete="on"
               placeholder={t('Keyword: tofu, ramen')}
               maxLength={MAX_KEYWORDS_LENGTH}
               enterKeyHint="search"

@@ -107,6 +107,11 @@ describe('GET /api/restaurant_builder/geocode', () => {
     })
   })
 
+  it('understands the link of a map', async () => {
+    const answer = await geocode('https://www.openstreetmap.org/#map=16/43.22/-71.55')
+    expect(await answer.json()).toMatchObject({ lat: 43.22, lng: -71.55 })
+  })
+
   it.each(['', '%20', 'x'.repeat(301)])('refuses "%s"', async (text) => {
     const answer = call('GET', `/api/restaurant_builder/geocode?address=${text}`, { by })
     expect(await resultOf(answer)).toBe('400 invalid')

@@ -5,6 +5,7 @@ import { openReader } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { RequestContext } from '../../../safety/requestContext.ts'
 import { placeWords } from '../../gazetteer/foldName.ts'
+import { readMapLink } from '../../mapLink.ts'
 import { OUTSIDE } from '../askJson.ts'
 import { askService, type PlacesEnv } from '../askService.ts'
 import { openOffline } from '../offline/offline.ts'
@@ -23,10 +24,11 @@ const foundSchema = z.object({
  */
 export async function askAddress(
   env: PlacesEnv,
-  text: string,
+  typed: string,
   context: Pick<RequestContext, 'now' | 'waitUntil'>,
   outside = OUTSIDE,
 ): Promise<GeocodeAnswer> {
+  const text = readMapLink(typed)
   const point = parseCoordinates(text)
   if (point !== null) {
     const described = await describePoint(env, point, context, outside)
