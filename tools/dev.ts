@@ -85,5 +85,6 @@ endWithUs(server)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
   unlock()
-  process.exit(code ?? 0)
+  // Without a code a signal ended it: ours, or one of somebody else.
+  process.exit(code ?? (server.killed ? 0 : 1))
 })

@@ -167,6 +167,15 @@ describe('toRestaurantInput', () => {
     [{ closedAt: '2026-01-01T00:00:00.000Z' }, 'closed for good'],
     [{ wheelchair: 'maybe' }, expect.stringContaining('wheelchair')],
     [{ _id: 'admin' }, 'no restaurant can have the id admin'],
+    [{ website: 'javascript:alert(1)' }, expect.stringMatching(/^website: /)],
+    [{ name: ' ' }, 'name: is required'],
+    [{ name: 'A'.repeat(201) }, expect.stringMatching(/^name: /)],
+    [{ cuisine: ['<b>'] }, expect.stringMatching(/^cuisine\.0: /)],
+    [{ openingHours: '24/7 '.repeat(100) }, expect.stringMatching(/^openingHours: /)],
+    [
+      { veganOptions: [{ option: 'x'.repeat(121), description: 'y', index: 0 }] },
+      expect.stringMatching(/^veganOptions\.0\.option: /),
+    ],
   ])('leaves out a restaurant of an export with %j', (fields, problem) => {
     const properties = {
       _id: 'r1',
@@ -187,7 +196,14 @@ describe('toRestaurantInput', () => {
       version: 1,
     }
     const whole = { type: 'Feature', geometry, properties }
-    expect(read(whole)).toMatchObject({ restaurant: { id: 'r1' } })
+    // A form refuses the quotation mark, OpenStreetMap has it.
+    const kept = {
+      website: 'https://a.example/"x',
+      veganOptions: [{ option: 'Soup', description: 'Hot', index: 0, source: 'member' }],
+    }
+    expect(read({ ...whole, properties: { ...properties, ...kept } })).toMatchObject({
+      restaurant: { id: 'r1', ...kept },
+    })
     expect(read({ ...whole, properties: { ...properties, ...fields } })).toMatchObject({ problem })
   })
 

@@ -30,7 +30,8 @@ export async function uploadArchive(
       }
       await upload.complete(parts)
     } catch (error) {
-      await upload.abort()
+      // Why the upload failed says more than why it does not end; R2 ends it after a week.
+      await upload.abort().catch(() => undefined)
       throw error
     }
   } finally {

@@ -42,6 +42,19 @@ describe('the open data', () => {
     expect(text).not.toContain(owner.id)
   })
 
+  it('is not sent again to a program that has it', async () => {
+    const { headers } = await request(OPEN_DATA_PATH)
+    const etag = headers.get('etag') ?? ''
+    const ask = (conditions: Record<string, string>) =>
+      request(OPEN_DATA_PATH, { headers: conditions })
+    const again = await ask({ 'if-none-match': etag })
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
+    expect(again.body).toBeNull()
+    const since = headers.get('last-modified') ?? ''
+    expect((await ask({ 'if-modified-since': since })).status).toBe(304)
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
   it('stays as it was when a night fails', async () => {
     const before = (await readFile()).text
     await expect(tonight(brokenDatabase())).rejects.toThrow()

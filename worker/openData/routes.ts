@@ -10,12 +10,13 @@ export const openDataRoutes = new Hono<AppContext>().get(
   '/restaurants.geojson.gz',
   rateLimit('LIMIT_PAGES'),
   async (c) => {
-    const file = await readOpenData(c.env.OPEN_DATA)
+    const file = await readOpenData(c.env.OPEN_DATA, c.req.raw.headers)
     if (file === null) throw new AppError('not_found', t('There is no such page'))
+    c.header('etag', file.httpEtag)
+    c.header('last-modified', file.uploaded.toUTCString())
+    c.header('cache-control', 'public, max-age=3600, no-transform')
+    if (!('body' in file)) return c.body(null, 304)
     return c.body(file.body, 200, {
-      etag: file.httpEtag,
-      'last-modified': file.uploaded.toUTCString(),
-      'cache-control': 'public, max-age=3600, no-transform',
       'content-length': String(file.size),
       'content-type': 'application/gzip',
     })

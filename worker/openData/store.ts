@@ -1,8 +1,12 @@
 /** The name of the file in its bucket. */
 export const OPEN_DATA_NAME = 'restaurants.geojson.gz'
 
-export function readOpenData(bucket: R2Bucket): Promise<R2ObjectBody | null> {
-  return bucket.get(OPEN_DATA_NAME)
+/** Without a body when the file is the one that the conditions of a request (`if-none-match`, `if-modified-since`) name. */
+export function readOpenData(
+  bucket: R2Bucket,
+  conditions: Headers,
+): Promise<R2ObjectBody | R2Object | null> {
+  return bucket.get(OPEN_DATA_NAME, { onlyIf: conditions })
 }
 
 /** The file's date and size, without its content. */

@@ -15,7 +15,8 @@ export async function putInParts(
     }
     await upload.complete(parts)
   } catch (error) {
-    await upload.abort()
+    // Why the upload failed says more than why it does not end; R2 ends it after a week.
+    await upload.abort().catch(() => undefined)
     throw error
   }
 }
