@@ -3,8 +3,6 @@ import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 const ROTI = 'sample-boston-nomad-roti'
-/** Changed by no other test. */
-const TRAILER = 'sample-worcester-the-pierogi-trailer'
 
 /** Opens a modal by its button. */
 async function openModal(page: Page, button: Locator): Promise<Locator> {
@@ -53,13 +51,14 @@ test('Escape closes the modals of the edit form', async ({ browser }) => {
   await closesWithEscape(page, page.getByRole('button', { name: /^Delete/ }))
 })
 
-test('Escape closes the modals of a restaurant', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin', `/${TRAILER}/edit`)
+test('Escape closes the modals of a restaurant', async ({ browser, addRestaurant }) => {
+  const id = await addRestaurant('owner')
+  const page = await pageOf(browser, 'admin', `/${id}/edit`)
   for (const hours of ['Mo 12:00-20:00', 'Tu 12:00-20:00']) {
-    await page.goto(`/${TRAILER}/edit`)
+    await page.goto(`/${id}/edit`)
     await page.getByLabel('Opening hours').fill(hours)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page).toHaveURL(`/details/${TRAILER}`)
+    await expect(page).toHaveURL(`/details/${id}`)
   }
   await closesWithEscape(page, page.getByRole('button', { name: 'Report a problem' }))
   await page.getByText('History', { exact: true }).click()

@@ -4,7 +4,7 @@ import { expectNoBarriers } from './barriers.ts'
 import { german } from './german.ts'
 import { openLine } from './line.ts'
 import { NO_NETWORK, signIn, startBrowser, waitForWorker } from './profile.ts'
-import { beginEmpty, savedOf } from './savedCalls.ts'
+import { savedOf } from './savedCalls.ts'
 import { expect, test } from './test.ts'
 
 async function keepBoston(page: Page): Promise<void> {
@@ -19,26 +19,26 @@ async function keepBoston(page: Page): Promise<void> {
 }
 
 const idOf = (path: string) => path.replace('/details/', '')
-const savedIds = async (origin: string, token: string) =>
-  Object.keys((await savedOf(origin, token)).places)
+const savedIds = async (token: string) => Object.keys((await savedOf(token)).places)
 
 test('a kept area and saved places are available offline after a restart', async ({
   baseURL,
+  account,
 }, testInfo) => {
   test.setTimeout(240_000)
   const origin = baseURL ?? ''
   const profile = testInfo.outputPath('profile')
   const { withMenu, withDishes, bare } = await findRestaurants(origin)
-  await beginEmpty(origin, 'admin')
+  const { token } = account
   let browser = await startBrowser(profile, origin)
   let page = await browser.newPage()
-  const token = await signIn(page, origin, 'admin')
+  await signIn(page, origin, account)
   await keepBoston(page)
   await expectNoBarriers(page, '/offline')
   await page.goto(withDishes)
   const name = await page.locator('h1').innerText()
   await page.locator('.details-head .heart').click()
-  await expect.poll(() => savedIds(origin, token)).toContain(decodeURIComponent(idOf(withDishes)))
+  await expect.poll(() => savedIds(token)).toContain(decodeURIComponent(idOf(withDishes)))
   await page.goto('/saved')
   await expect(page.locator('.saved-row').filter({ hasText: name })).toHaveCount(1)
   await browser.close()
@@ -82,7 +82,7 @@ test('a kept area and saved places are available offline after a restart', async
   })
   await page.goto('/about')
   const wanted = [withMenu, withDishes, bare].map((path) => decodeURIComponent(idOf(path)))
-  await expect.poll(() => savedIds(origin, token)).toEqual(expect.arrayContaining(wanted))
+  await expect.poll(() => savedIds(token)).toEqual(expect.arrayContaining(wanted))
   expect(sent).toHaveLength(1)
 
   // The area can be removed.

@@ -1,7 +1,6 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { deviceOf, PASSWORD, type SampleAccount, sessionOf } from './session.ts'
-
-const origin = () => test.info().project.use.baseURL ?? ''
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { origin } from './calls.ts'
+import { deviceOf, PASSWORD, type SampleAccount, type SignedIn, sessionOf } from './session.ts'
 
 /** A token of a sample account, for calls that no page makes. */
 export async function tokenOf(name: SampleAccount): Promise<string> {
@@ -21,9 +20,14 @@ export async function pageOf(
 }
 
 /** Logs in on a signed-out page, and goes to `path`. */
-export async function logIn(page: Page, name: SampleAccount, path: string): Promise<void> {
+export async function logIn(
+  page: Page,
+  who: SampleAccount | SignedIn,
+  path: string,
+): Promise<void> {
+  const email = typeof who === 'string' ? `${who}@sprig.test` : who.user.email
   await page.goto(`/login?next=${encodeURIComponent(path)}`)
-  await page.getByLabel('Email').fill(`${name}@sprig.test`)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(path)

@@ -1,28 +1,25 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ClustersAnswer } from '../worker/contract/search.ts'
 import { BOSTON } from './addresses.ts'
+import { callApi } from './calls.ts'
+import { uniqueName } from './createSteps.ts'
 import { pageOf, tokenOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const ROTI = 'sample-boston-nomad-roti'
 const WHAT_IS_OUT = '**/api/live/now?*'
 
 const row = (page: Page, name: string) => page.locator('.row', { hasText: name })
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: `${name} is out now` })
 
-/** Sets the pop-up OFFLINE, whatever an aborted try has left; returns its longitude and latitude. */
-async function beginOffline(request: APIRequestContext): Promise<[number, number]> {
-  const { geoJson } = await (await request.get(`/api/restaurants/${ROTI}`)).json()
-  const [lng, lat] = geoJson.coordinates
-  const sent = await request.put(`/api/restaurants/popup/toggle/${ROTI}`, {
-    headers: { 'x-auth-token': await tokenOf('owner') },
-    data: { lat, lng, status: 'OFFLINE' },
-  })
-  expect(sent.ok()).toBe(true)
-  return [lng, lat]
+interface Placed {
+  status: string
+  geoJson: { coordinates: [lng: number, lat: number] }
 }
+
+const readRestaurant = (id: string) => callApi<Placed>(null, 'GET', `/api/restaurants/${id}`)
+const placeOf = async (id: string) => (await readRestaurant(id)).geoJson.coordinates
 
 /** Waits for a successful answer to a toggle, because some messages are visible for only a second. */
 async function toggled(owner: Page): Promise<void> {
@@ -30,8 +27,8 @@ async function toggled(owner: Page): Promise<void> {
   expect(answer.ok()).toBe(true)
 }
 
-async function toggles(owner: Page, sentence: string): Promise<void> {
-  const toggle = switchOf(owner, 'Nomad Roti')
+async function toggles(owner: Page, name: string, sentence: string): Promise<void> {
+  const toggle = switchOf(owner, name)
   await expect(toggle).toBeEnabled()
   await Promise.all([expect(owner.getByText(sentence)).toBeVisible(), toggle.click()])
 }
@@ -55,55 +52,51 @@ test.describe('with the live map', () => {
   test('a pop-up comes and goes before the eyes of a visitor', async ({
     page,
     browser,
-    request,
+    addRestaurant,
   }) => {
     test.setTimeout(120_000)
-    const [lng, lat] = await beginOffline(request)
+    const name = uniqueName('Roti')
+    const id = await addRestaurant('owner', { name, status: 'OFFLINE' })
+    const [lng, lat] = await placeOf(id)
     // The page requests what is out as soon as its socket is open.
     const listens = page.waitForResponse(WHAT_IS_OUT)
     await page.goto(`/?lat=${lat}&lng=${lng}&zoom=16`)
     await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-    await expect(row(page, 'Nomad Roti').locator('.badge[data-status="OFFLINE"]')).toBeVisible()
+    await expect(row(page, name).locator('.badge[data-status="OFFLINE"]')).toBeVisible()
     expect(await isMarkerInTheMiddle(page)).toBe(false)
     await listens
     // Blocks the polling every half minute, so that later changes must come through the socket.
     await page.route(WHAT_IS_OUT, (route) => route.abort())
 
     // The owner, on a phone, first edits today's note.
-    const owner = await pageOf(browser, 'owner', `/${ROTI}/edit`, PHONE)
+    const owner = await pageOf(browser, 'owner', `/${id}/edit`, PHONE)
     await owner.getByLabel('Opening hours').fill('Sa 12:00-21:00')
     await owner.getByRole('button', { name: 'Save changes' }).click()
     await expect(owner.getByText('Restaurant successfully updated')).toBeVisible()
     await owner.goto('/admin')
-    await toggles(owner, 'Restaurant set to online')
-    await expect(row(page, 'Nomad Roti').getByText(/Live now( · for \d+ min)?/)).toBeVisible()
+    await toggles(owner, name, 'Restaurant set to online')
+    await expect(row(page, name).getByText(/Live now( · for \d+ min)?/)).toBeVisible()
     await expect.poll(() => isMarkerInTheMiddle(page)).toBe(true)
 
-    const longer = owner.getByLabel('until (Nomad Roti)')
+    const longer = owner.getByLabel(`until (${name})`)
     await Promise.all([toggled(owner), longer.selectOption({ index: 2 })])
 
-    await toggles(owner, 'Restaurant set to offline')
-    await expect(row(page, 'Nomad Roti').getByText('Offline')).toBeVisible()
+    await toggles(owner, name, 'Restaurant set to offline')
+    await expect(row(page, name).getByText('Offline')).toBeVisible()
     await expect.poll(() => isMarkerInTheMiddle(page)).toBe(false)
   })
 
   test('a zoomed-out map draws a number for a pop-up only while it is out', async ({
     context,
     request,
-  }) => {
-    // Far out at sea, where no other place joins its cluster, not even that of an aborted try.
-    const at = { lat: 36.5, lng: -66 + 13 * test.info().retry }
-    const headers = { 'x-auth-token': await tokenOf('owner') }
-    const added = await request.post('/api/restaurants', {
-      headers,
-      data: { name: `Ferry Fork ${Date.now()}`, cuisine: ['burger'], status: 'OFFLINE' },
-    })
-    const { _id } = await added.json()
-    const toggle = async (status: string) => {
-      const data = { ...at, status }
-      const sent = await request.put(`/api/restaurants/popup/toggle/${_id}`, { headers, data })
-      expect(sent.ok()).toBe(true)
-    }
+    addRestaurant,
+  }, { parallelIndex }) => {
+    // Far out at sea, where no other place joins its cluster, not even that of a test beside this one.
+    const at = { lat: 36.5, lng: -66 + 7 * parallelIndex }
+    const id = await addRestaurant('owner', { status: 'OFFLINE', location: null })
+    const token = await tokenOf('owner')
+    const toggle = (status: string) =>
+      callApi(token, 'PUT', `/api/restaurants/popup/toggle/${id}`, { ...at, status })
     // A new page each time, as a page being left still sends requests.
     const open = async () => {
       const page = await context.newPage()
@@ -115,18 +108,14 @@ test.describe('with the live map', () => {
       const { clusters }: ClustersAnswer = await answer.json()
       return { page, atSea: clusters.filter(({ lng }) => Math.abs(lng - at.lng) < 2) }
     }
-    try {
-      await toggle('ONLINE')
-      const out = await open()
-      expect(out.atSea).toMatchObject([{ count: 1 }])
-      await expect.poll(() => inTheMiddle(out.page)).not.toBe('')
-      await toggle('OFFLINE')
-      const gone = await open()
-      expect(gone.atSea).toEqual([])
-      expect(await inTheMiddle(gone.page)).toBe('')
-    } finally {
-      await request.delete(`/api/restaurants/${_id}`, { headers })
-    }
+    await toggle('ONLINE')
+    const out = await open()
+    expect(out.atSea).toMatchObject([{ count: 1 }])
+    await expect.poll(() => inTheMiddle(out.page)).not.toBe('')
+    await toggle('OFFLINE')
+    const gone = await open()
+    expect(gone.atSea).toEqual([])
+    expect(await inTheMiddle(gone.page)).toBe('')
   })
 })
 
@@ -151,10 +140,12 @@ test('a toggle that fails goes back', async ({ browser }) => {
   await expect(switchOf(page, 'Paprika Wheels')).toBeChecked()
 })
 
-test('a pop-up is moved with the keyboard alone', async ({ browser, request }) => {
-  const [lngBefore] = await beginOffline(request)
+test('a pop-up is moved with the keyboard alone', async ({ browser, addRestaurant }) => {
+  const name = uniqueName('Roti')
+  const id = await addRestaurant('owner', { name, status: 'OFFLINE' })
+  const [lngBefore] = await placeOf(id)
   const page = await pageOf(browser, 'owner', '/admin')
-  await page.getByRole('button', { name: 'Location of Nomad Roti' }).press('Enter')
+  await page.getByRole('button', { name: `Location of ${name}` }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('.map-island[data-ready="true"]')).toBeVisible()
   const place = dialog.getByLabel('Location under the pin')
@@ -165,7 +156,7 @@ test('a pop-up is moved with the keyboard alone', async ({ browser, request }) =
   const update = dialog.getByRole('button', { name: 'Update Location' })
   await Promise.all([toggled(page), update.press('Enter')])
   await expect(dialog).toHaveCount(0)
-  const after = await (await request.get(`/api/restaurants/${ROTI}`)).json()
+  const after = await readRestaurant(id)
   expect(after.geoJson.coordinates[0]).toBeGreaterThan(lngBefore)
   expect(after.status).toBe('OFFLINE')
 })

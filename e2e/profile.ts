@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { type SampleAccount, sessionOf } from './session.ts'
+import { type SampleAccount, type SignedIn, sessionOf } from './session.ts'
 
 /** A dead proxy: neither the browser nor its service worker reaches anything. */
 export const NO_NETWORK = { proxy: { server: 'http://127.0.0.1:1' } }
@@ -22,8 +22,12 @@ export async function startBrowser(
   })
 }
 
-export async function signIn(page: Page, origin: string, account: SampleAccount): Promise<string> {
-  const { token, user } = await sessionOf(origin, account)
+export async function signIn(
+  page: Page,
+  origin: string,
+  who: SampleAccount | SignedIn,
+): Promise<void> {
+  const { token, user } = typeof who === 'string' ? await sessionOf(origin, who) : who
   await page.goto('/about')
   await page.evaluate(
     ([key, whose]) => {
@@ -33,7 +37,6 @@ export async function signIn(page: Page, origin: string, account: SampleAccount)
     [token, JSON.stringify(user)],
   )
   await waitForWorker(page)
-  return token
 }
 
 /** Waits until the service worker answers for every page that is opened from now on. */

@@ -1,11 +1,31 @@
-import { logIn, pageOf, tokenOf } from './people.ts'
+import { uniqueName } from './createSteps.ts'
+import { logIn, pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
+/** Of an owner; changed by no test. */
 const WHEELS = 'sample-boston-paprika-wheels'
-const UNOWNED = 'sample-boston-ember-wagon'
+/** Without an owner, as none that a test adds; changed by no test. */
+const TRAILER = 'sample-worcester-the-pierogi-trailer'
+/** Without owners: one for each test that changes one at the same time. */
+const UNOWNED = [
+  'sample-boston-ember-wagon',
+  'sample-boston-sunday-supper-under-the-elms',
+  'sample-cambridge-tin-roof-tacos',
+]
+const WITH_DISHES = {
+  status: 'OFFLINE',
+  veganOptions: [
+    { option: 'Lentil soup', description: 'with lemon' },
+    { option: 'Bean stew', description: 'with bread' },
+  ],
+}
 
-test('an owner edits a restaurant, in an order of dishes of their own', async ({ browser }) => {
-  const page = await pageOf(browser, 'owner', `/${WHEELS}/edit`)
+test('an owner edits a restaurant, in an order of dishes of their own', async ({
+  browser,
+  addRestaurant,
+}) => {
+  const id = await addRestaurant('owner', WITH_DISHES)
+  const page = await pageOf(browser, 'owner', `/${id}/edit`)
   const first = page.getByLabel('Dish 1', { exact: true })
   const before = await first.inputValue()
   await page.getByRole('button', { name: `Move ${before} down` }).press('Enter')
@@ -17,20 +37,21 @@ test('an owner edits a restaurant, in an order of dishes of their own', async ({
   await expect(page.getByLabel('Dish 2', { exact: true })).toHaveValue(before)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Restaurant successfully updated')).toBeVisible()
-  await expect(page).toHaveURL(`/details/${WHEELS}`)
+  await expect(page).toHaveURL(`/details/${id}`)
   await expect(page.getByRole('row', { name: /^Sunday 12\sPM–9\sPM$/ })).toBeVisible()
   await page.getByText('History', { exact: true }).click()
   await expect(page.locator('.history-entry').first()).toContainText('Opening hours')
 })
 
-test('a stale edit shows both versions and loses nothing', async ({ browser }) => {
-  const slow = await pageOf(browser, 'owner', `/${WHEELS}/edit`)
+test('a stale edit shows both versions and loses nothing', async ({ browser, addRestaurant }) => {
+  const id = await addRestaurant('owner')
+  const slow = await pageOf(browser, 'owner', `/${id}/edit`)
   await slow.getByLabel('Address').fill('By the fountain')
-  const quick = await pageOf(browser, 'admin', `/${WHEELS}/edit`)
+  const quick = await pageOf(browser, 'admin', `/${id}/edit`)
   await quick.getByLabel('Website').fill('https://wheels.example')
   await quick.getByLabel('Address').fill('By the bridge')
   await quick.getByRole('button', { name: 'Save changes' }).click()
-  await expect(quick).toHaveURL(`/details/${WHEELS}`)
+  await expect(quick).toHaveURL(`/details/${id}`)
 
   await slow.getByRole('button', { name: 'Save changes' }).click()
   await expect(slow.getByText('Somebody else changed this restaurant')).toBeVisible()
@@ -38,25 +59,30 @@ test('a stale edit shows both versions and loses nothing', async ({ browser }) =
   await expect(address.getByText('By the fountain')).toBeVisible()
   await expect(address.getByText('By the bridge')).toBeVisible()
   await slow.getByRole('button', { name: 'Save this version' }).click()
-  await expect(slow).toHaveURL(`/details/${WHEELS}`)
+  await expect(slow).toHaveURL(`/details/${id}`)
   await expect(slow.getByText('By the fountain')).toBeVisible()
   await expect(slow.getByRole('link', { name: 'wheels.example' })).toBeVisible()
 })
 
-test("an admin reverts a stranger's edit", async ({ browser }) => {
-  const stranger = await pageOf(browser, 'user', `/${UNOWNED}/edit`)
-  await stranger.getByLabel('Name', { exact: true }).fill('Totally Not Ember Wagon')
+test("an admin reverts a stranger's edit", async ({ browser }, { parallelIndex }) => {
+  const id = UNOWNED[parallelIndex % UNOWNED.length]
+  const stranger = await pageOf(browser, 'user', `/${id}/edit`)
+  const name = stranger.getByLabel('Name', { exact: true })
+  await expect(name).not.toHaveValue('')
+  const before = await name.inputValue()
+  const changed = uniqueName('Totally Not That')
+  await name.fill(changed)
   await stranger.getByRole('button', { name: 'Save changes' }).click()
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Totally Not Ember Wagon')
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(changed)
   await expect(stranger.getByRole('link', { name: 'Edit Listing' })).toHaveCount(0)
 
-  const admin = await pageOf(browser, 'admin', `/details/${UNOWNED}`)
+  const admin = await pageOf(browser, 'admin', `/details/${id}`)
   await admin.getByText('History', { exact: true }).click()
   await admin
     .getByRole('button', { name: /Revert this change/ })
     .first()
     .click()
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Ember Wagon')
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(before)
 })
 
 test('what one person leaves unsaved is not shown to the next on the same device', async ({
@@ -64,7 +90,7 @@ test('what one person leaves unsaved is not shown to the next on the same device
 }) => {
   // A session of its own, because the test ends it.
   const page = await (await browser.newContext()).newPage()
-  await logIn(page, 'user', `/${UNOWNED}/edit`)
+  await logIn(page, 'user', `/${TRAILER}/edit`)
   const address = page.getByLabel('Address')
   const before = await address.inputValue()
   await address.fill('Half a street')
@@ -73,7 +99,7 @@ test('what one person leaves unsaved is not shown to the next on the same device
   await expect(page.getByRole('textbox', { name: 'Menu', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  await logIn(page, 'admin', `/${UNOWNED}/edit`)
+  await logIn(page, 'admin', `/${TRAILER}/edit`)
   await expect(address).toHaveValue(before)
   await expect(page.getByText('changes that you had not saved')).toHaveCount(0)
 })
@@ -86,11 +112,13 @@ test('a person who may not edit a restaurant is told before they type', async ({
   await expect(page.getByText('This restaurant has an owner')).toBeVisible()
 })
 
-test('an admin accepts a Google id', async ({ browser, request }) => {
-  const headers = { 'x-auth-token': await tokenOf('admin') }
-  const missing = '/api/restaurantDetails/missingGoogleId?limit=1&after=sample-'
+test('an admin accepts a Google id', async ({ browser, request, addRestaurant }) => {
   const googleId = `ChIJ${crypto.randomUUID()}`
-  const [unmatched] = await (await request.get(missing, { headers })).json()
+  const own = [await addRestaurant('user'), await addRestaurant('user')]
+  const listed = await Promise.all(
+    own.map(async (id) => (await request.get(`/api/restaurants/${id}`)).json()),
+  )
+  const [unmatched] = listed
   const [lng, lat] = unmatched.geoJson.coordinates
   const match = {
     name: unmatched.name,
@@ -100,16 +128,10 @@ test('an admin accepts a Google id', async ({ browser, request }) => {
   }
 
   const page = await pageOf(browser, 'admin', '/admin')
-  // Other tests add restaurants meanwhile, which would come first and be counted.
-  await page.route('**/missingGoogleId?**', async (route) => {
-    const response = await route.fetch()
-    const listed: { _id: string }[] = await response.json()
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'x-total-count': '1240' },
-      json: listed.filter(({ _id }) => _id.startsWith('sample-')),
-    })
-  })
+  // Other tests add and match restaurants meanwhile.
+  await page.route('**/missingGoogleId?**', (route) =>
+    route.fulfill({ headers: { 'x-total-count': '1240' }, json: listed }),
+  )
   // Stands in for Google: without a place service the tab only says so.
   await page.route('**/api/restaurants/suggestions?**', (route) => route.fulfill({ json: [match] }))
   await page.getByRole('tab', { name: 'Add Google IDs' }).click()
@@ -125,8 +147,13 @@ test('an admin accepts a Google id', async ({ browser, request }) => {
   expect(after.googleId).toBe(googleId)
 })
 
-test('anyone reports a restaurant, and an admin closes it', async ({ page, browser }) => {
-  const id = 'sample-boston-falafel-at-the-fountain'
+test('anyone reports a restaurant, and an admin closes it', async ({
+  page,
+  browser,
+  addRestaurant,
+}) => {
+  const name = uniqueName('Falafel')
+  const id = await addRestaurant('user', { name })
   await page.goto(`/details/${id}`)
   await page.getByRole('button', { name: 'Report a problem' }).click()
   await page.getByLabel('Closed for good').check()
@@ -138,9 +165,9 @@ test('anyone reports a restaurant, and an admin closes it', async ({ page, brows
 
   const admin = await pageOf(browser, 'admin', '/admin')
   await admin.getByRole('tab', { name: 'Reports' }).click()
-  const entry = admin.locator('.entry', { hasText: 'Falafel at the Fountain' })
+  const entry = admin.locator('.entry', { hasText: name })
   await entry.getByRole('button', { name: 'Mark as closed' }).click()
-  const asked = admin.getByRole('dialog', { name: 'Falafel at the Fountain' })
+  const asked = admin.getByRole('dialog', { name })
   await asked.getByRole('button', { name: 'Mark as closed' }).click()
   await expect(entry).toHaveCount(0)
   await admin.goto(`/details/${id}`)
@@ -149,8 +176,9 @@ test('anyone reports a restaurant, and an admin closes it', async ({ page, brows
 
 test('a menu is written in markdown with a preview, and what is not saved is kept', async ({
   browser,
+  addRestaurant,
 }) => {
-  const id = 'sample-boston-beit-miriam'
+  const id = await addRestaurant('owner')
   const page = await pageOf(browser, 'owner', `/details/${id}/edit`)
   const text = page.getByRole('textbox', { name: 'Menu', exact: true })
   expect((await text.boundingBox())?.height).toBe(200)
@@ -171,8 +199,9 @@ test('a menu is written in markdown with a preview, and what is not saved is kep
 
 test('a menu is read from a website, and nothing that is written is replaced unasked', async ({
   browser,
+  addRestaurant,
 }) => {
-  const id = 'sample-boston-beit-miriam'
+  const id = await addRestaurant('owner')
   const page = await pageOf(browser, 'owner', `/details/${id}/edit`)
   const text = page.getByRole('textbox', { name: 'Menu', exact: true })
   await text.fill('# Ours')

@@ -4,7 +4,7 @@ import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { logIn } from './people.ts'
-import { beginEmpty, savedOf } from './savedCalls.ts'
+import { savedOf } from './savedCalls.ts'
 import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
 
@@ -79,20 +79,21 @@ test('what two devices save, one of them without a line, comes together once', a
   page: phone,
   browser,
   baseURL,
+  account,
 }) => {
   const origin = baseURL ?? ''
+  const { token } = account
   const { withMenu, withDishes, bare } = await findRestaurants(origin)
-  const token = await beginEmpty(origin, 'beta')
   const first = await save(phone, withMenu)
-  const account = await deviceOf(browser, origin, 'beta')
-  const laptop = await account.newPage()
+  const device = await deviceOf(browser, origin, account)
+  const laptop = await device.newPage()
   const second = await save(laptop, bare)
-  await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(1)
+  await expect.poll(async () => Object.keys((await savedOf(token)).places)).toHaveLength(1)
 
   // Logging in moves what the phone has into the account.
-  await logIn(phone, 'beta', '/saved')
+  await logIn(phone, account, '/saved')
   await expect(rows(phone)).toHaveCount(2)
-  await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(2)
+  await expect.poll(async () => Object.keys((await savedOf(token)).places)).toHaveLength(2)
 
   // Offline and with a wrong clock, the laptop saves another place and writes a note.
   await laptop.goto('/saved')
@@ -102,7 +103,7 @@ test('what two devices save, one of them without a line, comes together once', a
   await isPressed(laptop, false)
   // The heart's script must be loaded before the connection is lost.
   await laptop.waitForLoadState('networkidle')
-  await account.setOffline(true)
+  await device.setOffline(true)
   await heart(laptop).click()
   await isPressed(laptop)
   await expect(rowOf(phone, first)).toHaveCount(1)
@@ -110,8 +111,8 @@ test('what two devices save, one of them without a line, comes together once', a
   laptop.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postData() ?? '')
   })
-  await account.setOffline(false)
-  await expect.poll(async () => Object.keys((await savedOf(origin, token)).places)).toHaveLength(3)
+  await device.setOffline(false)
+  await expect.poll(async () => Object.keys((await savedOf(token)).places)).toHaveLength(3)
   expect(sent).toHaveLength(1)
   const answered = phone.waitForResponse(
     (answer) => answer.url().endsWith('/api/saved') && answer.request().method() === 'GET',
@@ -121,14 +122,18 @@ test('what two devices save, one of them without a line, comes together once', a
   expect((await answered).status()).toBe(200)
   await expect(rows(phone)).toHaveCount(3)
   await expect(rowOf(phone, second)).toHaveCount(1)
-  await account.close()
+  await device.close()
 })
 
-test('a list is shared by a link until it is taken back', async ({ browser, page, baseURL }) => {
+test('a list is shared by a link until it is taken back', async ({
+  browser,
+  page,
+  baseURL,
+  account,
+}) => {
   const origin = baseURL ?? ''
-  await beginEmpty(origin, 'owner')
   const { withMenu } = await findRestaurants(origin)
-  const owner = await (await deviceOf(browser, origin, 'owner')).newPage()
+  const owner = await (await deviceOf(browser, origin, account)).newPage()
   const name = await save(owner, withMenu)
   await owner.goto('/saved')
   await owner.getByLabel('Name of a new list').fill('For Mia')
@@ -157,10 +162,13 @@ for (const [at, shown] of [
   ['/saved', 'Nothing is saved yet.'],
   ['/admin', 'Welcome back'],
 ] as const) {
-  test(`logging out at ${at} leaves nothing of it on the device`, async ({ page, baseURL }) => {
-    await beginEmpty(baseURL ?? '', 'user')
+  test(`logging out at ${at} leaves nothing of it on the device`, async ({
+    page,
+    baseURL,
+    account,
+  }) => {
     const { withMenu } = await findRestaurants(baseURL ?? '')
-    await logIn(page, 'user', withMenu)
+    await logIn(page, account, withMenu)
     await heart(page).click()
     await isPressed(page)
     await page.goto('/saved')

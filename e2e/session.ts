@@ -3,7 +3,7 @@ import { saveData } from './savingData.ts'
 
 export const PASSWORD = 'sprig-demo-1'
 
-interface SignedIn {
+export interface SignedIn {
   token: string
   user: { id: string; email: string; groups: string[] }
 }
@@ -28,14 +28,14 @@ export async function sessionOf(origin: string, name: SampleAccount): Promise<Si
   return await session
 }
 
-/** A device on which a sample account is signed in, and whose visitor saves data. */
+/** A device on which an account is signed in, and whose visitor saves data. */
 export async function deviceOf(
   browser: Browser,
   origin: string,
-  name: SampleAccount,
+  who: SampleAccount | SignedIn,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const { token, user } = await sessionOf(origin, name)
+  const { token, user } = typeof who === 'string' ? await sessionOf(origin, who) : who
   const localStorage = [
     { name: 'account', value: JSON.stringify(user) },
     { name: 'token', value: token },

@@ -1,46 +1,18 @@
+import { callApi } from './calls.ts'
+import { tokenOf } from './people.ts'
 import { NO_NETWORK, signIn, startBrowser } from './profile.ts'
-import { type SampleAccount, sessionOf } from './session.ts'
 import { expect, test } from './test.ts'
 
 const NAME = 'Café of the Waiting Line'
 
-async function callAs(
-  origin: string,
-  account: SampleAccount,
-  method: string,
-  path: string,
-  body: object,
-): Promise<{ _id: string }> {
-  const { token } = await sessionOf(origin, account)
-  const answer = await fetch(`${origin}/api/restaurants${path}`, {
-    method,
-    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
-  return await answer.json()
-}
-
-/** A restaurant of its own, far from those that other tests look for. */
-async function addRestaurant(origin: string): Promise<string> {
-  const added = await callAs(origin, 'user', 'POST', '', {
-    name: NAME,
-    cuisine: ['thai'],
-    location: { coordinates: [-20 - Math.random(), -40 - Math.random()] },
-    veganOptions: [],
-    metadata: { isGoogle: false },
-    status: 'RESTAURANT',
-  })
-  return added._id
-}
-
 test('an edit without a connection survives a restart and arrives once; a conflict is shown', async ({
   baseURL,
+  addRestaurant,
 }, testInfo) => {
   test.setTimeout(90_000)
   const origin = baseURL ?? ''
   const profile = testInfo.outputPath('profile')
-  const id = await addRestaurant(origin)
+  const id = await addRestaurant('user', { name: NAME })
   const now = async () => (await fetch(`${origin}/api/restaurants/${id}`)).json()
 
   let browser = await startBrowser(profile, origin)
@@ -75,7 +47,8 @@ test('an edit without a connection survives a restart and arrives once; a confli
   await browser.setOffline(true)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(/^Waiting for a connection/)).toBeVisible()
-  await callAs(origin, 'admin', 'PUT', `/${id}`, { name: NAME, address: 'By the bridge' })
+  const edit = { name: NAME, address: 'By the bridge' }
+  await callApi(await tokenOf('admin'), 'PUT', `/api/restaurants/${id}`, edit)
   expect(sent).toHaveLength(2)
   await browser.setOffline(false)
   const address = page.getByRole('group', { name: 'Address' })
@@ -88,11 +61,12 @@ test('an edit without a connection survives a restart and arrives once; a confli
 
 test('the form of a kept place opens without any network, and what is saved in it arrives', async ({
   baseURL,
+  addRestaurant,
 }, testInfo) => {
   test.setTimeout(90_000)
   const origin = baseURL ?? ''
   const profile = testInfo.outputPath('profile')
-  const id = await addRestaurant(origin)
+  const id = await addRestaurant('user', { name: NAME })
   const now = async (): Promise<{ geoJson: { coordinates: [number, number] } }> =>
     (await fetch(`${origin}/api/restaurants/${id}`)).json()
   const [lng, lat] = (await now()).geoJson.coordinates
