@@ -87,14 +87,14 @@ export async function load(edit: Edit): Promise<void> {
  * saved as it is, and goes if the newest says the same.
  */
 export async function meetNewest(edit: Edit, newest: Restaurant): Promise<void> {
-  const { account, id, state, shared } = edit
+  const { userId, id, state, shared } = edit
   if (state.base === null || state.draft === null) return
   const theirs = toDraft(newest)
   const draft = plain(state.draft)
   if (undoes(draft, toDraft(state.base), theirs)) state.theirs = ref(newest)
   else if (!isAlike(draft, theirs)) state.unsaved = 'left'
   else {
-    persistEdit(account, id, null)
+    persistEdit(userId, id, null)
     await forgetWaiting(edit)
     state.base = ref(newest)
     state.draft = theirs
