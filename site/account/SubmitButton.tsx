@@ -1,6 +1,6 @@
 import './SubmitButton.css'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 
 interface SubmitButtonProps {
   isBusy: boolean
@@ -10,14 +10,8 @@ interface SubmitButtonProps {
 /** Submits its form; meanwhile it keeps the focus and ignores clicks. */
 export function SubmitButton({ isBusy, children }: SubmitButtonProps) {
   return (
-    <Button
-      type="submit"
-      look="primary"
-      className="submit needs-script"
-      aria-disabled={isBusy || undefined}
-      data-busy={isBusy || undefined}
-    >
+    <BusyButton type="submit" look="primary" className="submit needs-script" isBusy={isBusy}>
       {children}
-    </Button>
+    </BusyButton>
   )
 }

@@ -7,7 +7,8 @@ import { firstServerMessage } from '../api/failure.ts'
 import { shortDay } from '../listing/readableTime.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { addAlert } from '../shell/alerts.ts'
-import { Button, IconButton } from '../ui/Button.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { IconButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { PageIcon } from '../ui/PageIcon.tsx'
 import { erase, type MailingList, sendInvitation } from './mailingListState.ts'
@@ -50,15 +51,9 @@ export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
         </p>
       </div>
       <div className="entry-actions">
-        <Button
-          size="small"
-          aria-disabled={isBusy || undefined}
-          data-busy={isBusy || undefined}
-          aria-describedby={nameId}
-          onClick={send}
-        >
+        <BusyButton size="small" isBusy={isBusy} aria-describedby={nameId} onClick={send}>
           {isInvited ? t('Resend Invitation') : t('Send Invitation')}
-        </Button>
+        </BusyButton>
         <EraseButton list={list} email={email} isBusy={isBusy} />
       </div>
     </li>

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { PlacePicker } from '../../map/picker/PlacePicker.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { WEBSITE } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -59,14 +60,9 @@ export function ConfirmPlace({ section, place, isBusy, onConfirm, onBack }: Conf
         </Button>
       </p>
       <StepBar back={WEBSITE}>
-        <Button
-          look="primary"
-          aria-disabled={isBusy || undefined}
-          data-busy={isBusy || undefined}
-          onClick={onConfirm}
-        >
+        <BusyButton look="primary" isBusy={isBusy} onClick={onConfirm}>
           {t('Confirm & Proceed')}
-        </Button>
+        </BusyButton>
       </StepBar>
     </section>
   )

@@ -12,6 +12,7 @@ import { notRecognized } from '../../api/notRecognized.ts'
 import { ASKING } from '../../device/position/position.ts'
 import { useDevice } from '../../device/position/useDevice.ts'
 import { addAlert } from '../../shell/alerts.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
@@ -108,14 +109,9 @@ export function SuggestionScreen() {
           <div role="status">{device.isAsking && <p className="hint">{t(ASKING)}</p>}</div>
           {suggestions !== null && <SuggestionList suggestions={suggestions} onChoose={take} />}
           <StepBar {...(isInV2 ? { back: ADDRESS } : {})}>
-            <Button
-              type="submit"
-              look="primary"
-              aria-disabled={isBusy || undefined}
-              data-busy={isBusy || undefined}
-            >
+            <BusyButton type="submit" look="primary" isBusy={isBusy}>
               {t('Search')}
-            </Button>
+            </BusyButton>
           </StepBar>
         </form>
       )}

@@ -3,7 +3,7 @@ import { t } from '../../../languages/t.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { AddressField } from './AddressField.tsx'
@@ -33,15 +33,9 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
       }}
     >
       <AddressField />
-      <Button
-        type="submit"
-        look="primary"
-        disabled={typed === ''}
-        aria-disabled={isBusy || undefined}
-        data-busy={isBusy || undefined}
-      >
+      <BusyButton type="submit" look="primary" disabled={typed === ''} isBusy={isBusy}>
         {t('Submit')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { ADDRESS, MANUAL, WEBSITE } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -61,14 +61,9 @@ export function CuisineScreen() {
           <Link href={MANUAL}>{t('Edit the menu manually')}</Link>
         </p>
         <StepBar back={ADDRESS}>
-          <Button
-            type="submit"
-            look="primary"
-            aria-disabled={isCreating || undefined}
-            data-busy={isCreating || undefined}
-          >
+          <BusyButton type="submit" look="primary" isBusy={isCreating}>
             {t('Create Restaurant')}
-          </Button>
+          </BusyButton>
         </StepBar>
       </form>
     </StepPage>

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../../languages/t.ts'
 import { CuisinePicker } from '../../listing/CuisinePicker.tsx'
 import { DishesEditor } from '../../listing/edit/dishes/DishesEditor.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useFirstInvalid } from '../../ui/form/useFirstInvalid.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
@@ -58,14 +58,9 @@ export function RestaurantForm({ back, place, isBusy = false, onSubmit }: Restau
       />
       <KeepMenu />
       <StepBar back={back}>
-        <Button
-          type="submit"
-          look="primary"
-          aria-disabled={isCreating || isBusy || undefined}
-          data-busy={isCreating || isBusy || undefined}
-        >
+        <BusyButton type="submit" look="primary" isBusy={isCreating || isBusy}>
           {t('Create restaurant')}
-        </Button>
+        </BusyButton>
       </StepBar>
     </form>
   )
