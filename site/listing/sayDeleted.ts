@@ -1,4 +1,5 @@
 import { t } from '../../languages/t.ts'
+import { UNDO_ALERT_MS } from '../../worker/contract/limits.ts'
 import { auth, mayUse } from '../account/auth.ts'
 import { restoreRestaurant } from '../api/restaurantEdits.ts'
 import { readStoredJson, store } from '../device/storage.ts'
@@ -7,9 +8,6 @@ import { addAlert } from '../shell/alerts.ts'
 
 /** In session storage, because the page that deletes a restaurant is left before anybody can read its alert. */
 const KEY = 'deleted'
-
-/** How long an alert with Undo stays: to read it, think again and reach the button with a keyboard. */
-export const UNDO_MS = 15_000
 
 export interface Deleted {
   id: string
@@ -31,7 +29,7 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
   addAlert({
     kind: 'success',
     text: t('{name} is deleted', { name }),
-    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: UNDO_MS } : {}),
+    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: UNDO_ALERT_MS } : {}),
   })
 }
 

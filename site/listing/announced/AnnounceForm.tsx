@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingLimits.ts'
+import { UNDO_ALERT_MS } from '../../../worker/contract/limits.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
@@ -14,7 +15,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
-import { UNDO_MS } from '../sayDeleted.ts'
 import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
 
@@ -79,7 +79,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
     }
     const thanks = {
       text: t('The time was removed'),
-      durationMs: UNDO_MS,
+      durationMs: UNDO_ALERT_MS,
       action: { label: t('Undo'), run: undo },
     }
     const removing = deleteAnnounced(id, time.id)

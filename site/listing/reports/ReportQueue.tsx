@@ -99,9 +99,9 @@ function useReports(onClosed?: () => void) {
     return () => controller.abort()
   }, [asked])
 
-  const settle = async (report: Report, outcome: ReportOutcome) => {
+  const settle = async (report: Report, wanted: ReportOutcome) => {
     try {
-      await resolveReport(report.id, outcome)
+      const outcome = (await resolveReport(report.id, wanted)).outcome ?? wanted
       if (outcome === 'closed') {
         // It has left the search, as a deleted one would.
         noteChange(report.restaurant._id, null)
