@@ -10,10 +10,11 @@ interface PlaceRowProps {
   restaurant: Pick<Restaurant, '_id' | 'name' | 'cuisine' | 'diet' | 'address'>
   /** Shown beside the name. */
   children?: ReactNode
+  distance?: string | undefined
 }
 
 /** A restaurant in a plain list: its name as a link, and what it serves where. */
-export function PlaceRow({ restaurant, children }: PlaceRowProps) {
+export function PlaceRow({ restaurant, children, distance }: PlaceRowProps) {
   const { _id, name, cuisine, diet, address } = restaurant
   return (
     <li className="place-row">
@@ -24,6 +25,7 @@ export function PlaceRow({ restaurant, children }: PlaceRowProps) {
         {children}
       </h2>
       <p className="line-up">
+        {distance && <span>{distance}</span>}
         <DietBadge diet={diet} />
         {cuisine.length > 0 && <span>{listCuisines(cuisine)}</span>}
         {address && <span dir="auto">{address}</span>}

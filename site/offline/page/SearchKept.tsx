@@ -2,12 +2,20 @@ import './AreasPage.css'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count, t } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { readPosition } from '../../device/position/position.ts'
+import { NOWHERE, noteHere, whereabouts } from '../../device/position/whereabouts.ts'
+import { formatDistance } from '../../device/units/distances.ts'
+import { useUnits } from '../../device/units/units.ts'
+import { useShared } from '../../device/useShared.ts'
 import { type KeptArea, readAll } from '../../kept/keptAreas.ts'
 import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PlacesMap } from '../../saved/PlacesMap.tsx'
+import { addAlert } from '../../shell/alerts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { matchesWords } from './matchesWords.ts'
+import { sortNearest } from './sortNearest.ts'
 
 const MAX_SHOWN = 100
 
@@ -33,11 +41,21 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
       isOver = true
     }
   }, [areas])
-  const found = useMemo(() => all.filter(matchesWords(wanted)), [all, wanted])
-  const shown = useMemo(
-    () => found.slice(0, MAX_SHOWN).map(({ restaurant }) => restaurant),
-    [found],
-  )
+  const { here } = useShared(whereabouts, NOWHERE)
+  const units = useUnits()
+  const [isLocating, setLocating] = useState(false)
+  const locate = async () => {
+    setLocating(true)
+    const answer = await readPosition(false)
+    setLocating(false)
+    if ('problem' in answer) {
+      addAlert({ kind: answer.isDenied ? 'info' : 'error', text: answer.problem })
+    } else noteHere(answer)
+  }
+  const sorted = useMemo(() => sortNearest(all, here), [all, here])
+  const found = useMemo(() => sorted.filter(matchesWords(wanted)), [sorted, wanted])
+  const shown = useMemo(() => found.slice(0, MAX_SHOWN), [found])
+  const restaurants = useMemo(() => shown.map(({ restaurant }) => restaurant), [shown])
   return (
     <section className="search-kept" aria-label={t('Search what is kept')}>
       <Field
@@ -47,14 +65,28 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <PlacesMap restaurants={shown} />
+      <Button
+        size="small"
+        aria-disabled={isLocating || undefined}
+        onClick={() => {
+          if (!isLocating) void locate()
+        }}
+      >
+        {t('Use my location')}
+      </Button>
+      <PlacesMap restaurants={restaurants} />
       <p role="status">
         {status === 'read' && countOf(found.length)}
+        {here && found.length > 1 && ` · ${t('nearest first')}`}
         {status === 'failed' && t('That did not work, please try again')}
       </p>
       <ul>
-        {shown.map((restaurant) => (
-          <PlaceRow key={restaurant._id} restaurant={restaurant}>
+        {shown.map(({ restaurant, distance }) => (
+          <PlaceRow
+            key={restaurant._id}
+            restaurant={restaurant}
+            distance={distance === undefined ? undefined : formatDistance(distance, units)}
+          >
             <HeartButton id={restaurant._id} name={restaurant.name} isSmall />
           </PlaceRow>
         ))}
