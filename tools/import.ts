@@ -1,5 +1,6 @@
 import type { Database } from '../worker/db/client.ts'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
+import { countOf } from './countOf.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
@@ -38,8 +39,7 @@ async function run(file: string, remote: boolean): Promise<number> {
       if (!remote) await migrate(db)
       else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
       const indexed = await reindexIfOutdated(db)
-      if (indexed)
-        console.log(`The index was built anew: ${indexed.toLocaleString('en')} restaurants`)
+      if (indexed) console.log(`The index was built anew: ${countOf(indexed, 'restaurant')}`)
       return await readInto(db, text)
     } finally {
       await close()

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { countOf } from './countOf.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { readCorrected } from './osm/readCorrected.ts'
 import { toTask } from './osm/toTask.ts'
@@ -22,5 +23,5 @@ await runOnDatabase({ remote, failure: 'Nothing was written: ' }, async (db) => 
     }
   }
   await writeWhole(file, (to) => pipeline(readTasks, to))
-  console.log(`${file}  ${tasks} places to look at`)
+  console.log(`${file}  ${countOf(tasks, 'place')} to look at`)
 })
