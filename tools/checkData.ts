@@ -1,3 +1,4 @@
+import { countOf } from './countOf.ts'
 import { checkDerived } from './data/checkDerived.ts'
 import { checkHistory } from './data/checkHistory.ts'
 import { checkRows } from './data/checkRows.ts'
@@ -29,7 +30,9 @@ await runOnDatabase(
     for (const sentence of found.slice(0, MAX_SHOWN)) console.error(sentence)
     if (found.length > MAX_SHOWN) console.error(`… and ${found.length - MAX_SHOWN} more`)
     console.log(
-      found.length === 0 ? 'The data agrees with itself.' : `${found.length} things are wrong.`,
+      found.length === 0
+        ? 'The data agrees with itself.'
+        : `${countOf(found.length, 'disagreement')}.`,
     )
     process.exitCode = found.length === 0 ? 0 : 1
   },

@@ -8,6 +8,7 @@ import {
   readRestaurants,
 } from '../worker/restaurants/exporting/readRestaurants.ts'
 import { readCommandLine } from './commandLine.ts'
+import { countOf } from './countOf.ts'
 import { runOnDatabase } from './database/program.ts'
 import { toCsv } from './export/csv.ts'
 import { writeWhole } from './writeWhole.ts'
@@ -42,6 +43,6 @@ async function write(db: Database, folder: string): Promise<void> {
       count = read
     })
     await writeWhole(path, (to) => pipeline(format(restaurants), to))
-    console.log(`${path}  ${count.toLocaleString('en')} restaurants`)
+    console.log(`${path}  ${countOf(count, 'restaurant')}`)
   }
 }

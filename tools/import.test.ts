@@ -51,14 +51,16 @@ describe('npm run import', () => {
     const nowhere = (id: number) => ({ type: 'relation', id, tags: { name: 'Nowhere' } })
     const elements = [
       ...JSON.parse(OVERPASS).elements,
-      ...Array.from({ length: 22 }, (_, i) => nowhere(i + 4)),
+      ...Array.from({ length: 1001 }, (_, i) => nowhere(i + 4)),
     ]
     const first = runImport(file('overpass.json.gz', gzipSync(JSON.stringify({ elements }))))
-    for (const id of [3, 4, 25]) {
+    for (const id of [3, 4, 1002]) {
       expect(first.stderr).toContain(`record ${id} (osm-relation-${id}): no coordinates\n`)
     }
-    expect(first.counts).toContain('read 25\nadded 2\nchanged 0\nunchanged 0\n')
-    expect(first.counts).toContain('left alone (edited, deleted or changing) 0\nbad 23\n')
+    expect(first.stderr).not.toContain('record 1003')
+    expect(first.stderr).toContain('\n… and 2 more bad records\n')
+    expect(first.counts).toContain('read 1,004\nadded 2\nchanged 0\nunchanged 0\n')
+    expect(first.counts).toContain('left alone (edited, deleted or changing) 0\nbad 1,002\n')
     expect(first.status).toBe(2)
   })
 

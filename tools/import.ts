@@ -1,5 +1,6 @@
 import type { Database } from '../worker/db/client.ts'
 import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
+import { countOf } from './countOf.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
@@ -18,10 +19,12 @@ FILE is an answer of Overpass in JSON, an export of Sprig, or GeoJSON (.gz or pl
 addr_city, addr_postcode, addr_country and contact_website are read as the tags with a colon, _type and _id as the id.
 Pages say when a place was last changed there if the file holds times (Overpass: out meta), else when it was read.
 Restaurants are identified by their id, so that a file may be imported again; what a person has edited stays.
-Each record that cannot be imported is a line on stderr, with its place in the file, its id and the reason.
+Each record that cannot be imported is a line on stderr, with its place in the file, its id and the reason; of many, the first
+thousand are, then their number.
 Exit codes: 0, every record is imported; 2, every record but those; 1, it failed, or the file is damaged and its readable
 records are imported.
 --remote writes to the database of the Cloudflare account that wrangler is signed in to.`
+const MAX_LISTED = 1000
 const NOT_MIGRATED =
   'The database is not up to date: run npx wrangler d1 migrations apply DB --remote first.'
 
@@ -38,8 +41,7 @@ async function run(file: string, remote: boolean): Promise<number> {
       if (!remote) await migrate(db)
       else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
       const indexed = await reindexIfOutdated(db)
-      if (indexed)
-        console.log(`The index was built anew: ${indexed.toLocaleString('en')} restaurants`)
+      if (indexed) console.log(`The index was built anew: ${countOf(indexed, 'restaurant')}`)
       return await readInto(db, text)
     } finally {
       await close()
@@ -58,12 +60,15 @@ async function readInto(db: Database, text: OpenText): Promise<number> {
   const { isWhole, bad, problems, counts } = await importFile(db, text, {
     now: Date.now(),
     hours,
-    onBad: ({ number, id, problem }) => progress.note(`record ${nameOf(number, id)}: ${problem}`),
+    onBad: ({ number, id, problem }, count) => {
+      if (count <= MAX_LISTED) progress.note(`record ${nameOf(number, id)}: ${problem}`)
+    },
     onProgress: ({ read, bad }) =>
       progress.show(text.readBytes() / text.size, `${read} read${bad ? `, ${bad} bad` : ''}`),
   }).finally(() => hours.close())
   progress.show(1, 'done')
   progress.end()
+  if (bad > MAX_LISTED) console.warn(`… and ${countOf(bad - MAX_LISTED, 'more bad record')}`)
   for (const problem of problems) console.warn(problem)
   for (const count of counts) console.log(count)
   console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -21,4 +21,8 @@ it('npm run osm:changes writes a whole file, or says why there is none', () => {
   const failed = runProgram('tools/osmChanges.ts', join(folder, 'missing', 'tasks.geojson'))
   expect(failed.stderr).toMatch(/^Nothing was written: ENOENT/)
   expect(failed.status).toBe(1)
+  const slip = join(folder, 'README.md')
+  writeFileSync(slip, 'read me')
+  expect(runProgram('tools/osmChanges.ts', slip).status).toBe(1)
+  expect(readFileSync(slip, 'utf8')).toBe('read me')
 })

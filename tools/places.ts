@@ -1,3 +1,4 @@
+import { countOf } from './countOf.ts'
 import { readRemote, runOnDatabase } from './database/program.ts'
 import { loadGazetteer } from './gazetteer.ts'
 
@@ -8,5 +9,5 @@ Loads the ZIP codes and cities of the gazetteer, unless they are loaded already.
 
 await runOnDatabase({ remote: readRemote(USAGE) }, async (db) => {
   const rows = await loadGazetteer(db)
-  console.log(rows === 0 ? 'All places are there already.' : `${rows} places loaded.`)
+  console.log(rows === 0 ? 'All places are there already.' : `${countOf(rows, 'place')} loaded.`)
 })

@@ -1,4 +1,5 @@
 import { reindex } from '../worker/restaurants/derived/reindex.ts'
+import { countOf } from './countOf.ts'
 import { readRemote, runOnDatabase } from './database/program.ts'
 
 const USAGE = `npm run reindex [-- --remote]
@@ -10,6 +11,6 @@ await runOnDatabase(
   { remote: readRemote(USAGE), failure: 'The index was not finished: ' },
   async (db) => {
     const found = await reindex(db)
-    console.log(`${found.toLocaleString('en')} restaurants can be found`)
+    console.log(`${countOf(found, 'restaurant')} can be found`)
   },
 )

@@ -2,6 +2,7 @@ import { reindex } from '../worker/restaurants/derived/reindex.ts'
 import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
 import { withCopy } from './backup/openCopy.ts'
 import { restoreCopy } from './backup/restoreCopy.ts'
+import { countOf } from './countOf.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { fail } from './fail.ts'
 import { openText } from './import/openText.ts'
@@ -25,9 +26,7 @@ try {
       }
       await endWhatWasOpen(db)
       const found = await reindex(db)
-      console.log(
-        `The copy of ${at} is there; ${found.toLocaleString('en')} restaurants can be found.`,
-      )
+      console.log(`The copy of ${at} is there; ${countOf(found, 'restaurant')} can be found.`)
     }),
   )
 } catch (error) {

@@ -90,6 +90,20 @@ test('of a copy that a logout removes meanwhile, not even the id comes back', as
   expect([...device.kept.keys()]).toEqual([])
 })
 
+test('a part of an area that another tab removes meanwhile does not come back', async () => {
+  await keep()
+  const get = device.kept.get.bind(device.kept)
+  vi.spyOn(device.kept, 'get').mockImplementation((key) => {
+    const found = get(key)
+    if (key.includes('/part:')) device.kept.delete(key)
+    return found
+  })
+  const renewing = renewKept(makeRestaurant({ _id: 'r1', version: 9, name: 'Mine' }))
+  await expect(renewing).rejects.toThrow('gone')
+  vi.restoreAllMocks()
+  expect(parts()).toHaveLength(1)
+})
+
 test('of a saved place and kept areas the newest copy is shown', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-02') })
   await keep()

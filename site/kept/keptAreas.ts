@@ -136,8 +136,8 @@ export async function findKept(id: string): Promise<WholeRestaurant | null> {
 }
 
 /**
- * Writes a saved edit into the copies on this device: the next edit without a connection begins from them. Rejects when a logout
- * removes the saved place meanwhile.
+ * Writes a saved edit into the copies on this device: the next edit without a connection begins from them. Rejects when a copy is
+ * removed meanwhile.
  */
 export async function renewKept(restaurant: Restaurant): Promise<void> {
   const { _id, version } = restaurant
@@ -148,14 +148,17 @@ export async function renewKept(restaurant: Restaurant): Promise<void> {
   const place = (await readPlaces([_id]))[_id]
   for (const key of (await listAreas()).flatMap(partKeys)) {
     const part = await get<WholeRestaurant[]>(key, areaStore())
-    if (part?.some(isOlder)) await set(key, part.map(renew), areaStore())
+    // Read again as it is written, for another tab may have written or removed it since.
+    if (part?.some(isOlder))
+      await update<WholeRestaurant[]>(key, (found) => there(found).map(renew), areaStore())
   }
-  const renewFound = (found?: KeptPlace) => {
-    // `update` would store an empty record under its id.
-    if (found === undefined) throw new Error('The saved place is gone')
-    return renew(found)
-  }
-  if (place) await update<KeptPlace>(_id, renewFound, storeOfPlaces())
+  if (place) await update<KeptPlace>(_id, (found) => renew(there(found)), storeOfPlaces())
+}
+
+/** For `update`, which would store an empty record for one that is gone. */
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The copy is gone')
+  return found
 }
 
 /** All restaurants of kept areas. One in several areas comes once, in its newest copy. */

@@ -107,6 +107,11 @@ describe('importRecords', () => {
       breaksOff: 'behind record 2',
     })
     expect(await importText(text)).toMatchObject({ breaksOff: null })
+    const remark = text.replace(/}$/, ',"remark":"runtime error: Query ran out of memory"}')
+    expect(await importText(remark)).toMatchObject({
+      bad: 0,
+      breaksOff: 'behind record 2: runtime error: Query ran out of memory',
+    })
   })
 
   it('counts a repeated place once', async () => {

@@ -22,7 +22,8 @@ export interface ImportReport extends Record<SaveOutcome, number> {
 export interface ImportOptions {
   now: number
   onProgress?: (report: ImportReport) => void
-  onBad?: (record: BadRecord) => void
+  /** `count`: how many are bad so far, this one included. */
+  onBad?: (record: BadRecord, count: number) => void
   /** Reads opening hours on a thread of its own; without it they are read while the restaurants are saved. */
   hours?: HoursThread
 }
@@ -47,13 +48,14 @@ export async function importRecords(
   })
   const addBad = (record: BadRecord) => {
     report.bad++
-    options.onBad?.(record)
+    options.onBad?.(record, report.bad)
   }
   try {
     for await (const record of records) {
       const { number } = record
       if (record.isCut && record.text === '') {
-        report.breaksOff = number === 1 ? 'before the first record' : `behind record ${number - 1}`
+        const at = number === 1 ? 'before the first record' : `behind record ${number - 1}`
+        report.breaksOff = record.reason === undefined ? at : `${at}: ${record.reason}`
         continue
       }
       report.read++

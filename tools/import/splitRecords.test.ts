@@ -46,6 +46,16 @@ describe('splitRecords', () => {
     ])
   })
 
+  it.each(['{"elements":[{"id":1}],"remark":R}', '{"remark":R,"elements":[{"id":1}]}'])(
+    'reports a list that Overpass could not complete as cut: %s',
+    async (file) => {
+      const reason = 'runtime error: Query timed out in "query" at line 3'
+      const found = await split(file.replace('R', JSON.stringify(reason)), 5)
+      expect(found.at(-1)).toEqual({ number: 2, text: '', isCut: true, reason })
+      expect(await split(file.replace('R', '"All is well"'))).toHaveLength(1)
+    },
+  )
+
   it.each([
     ['{"features":[', 1],
     ['{"features":[{"id":1}', 2],

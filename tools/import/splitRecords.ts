@@ -5,10 +5,14 @@ export interface RawRecord {
   text: string
   /** Whether the file ended within the record; the text is empty when it ended between records or after the last. */
   isCut?: true
+  /** Why Overpass ended the list there. */
+  reason?: string
 }
 
 /** The keys of the lists in GeoJSON and Overpass JSON. */
 const LIST_KEYS = new Set(['features', 'elements'])
+/** How the `remark` of Overpass begins when it gave up, after it had sent a part or nothing. */
+const GAVE_UP = 'runtime error'
 /** The longest record; without it, a missing bracket would read the rest of the file into memory. */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024
 
@@ -44,6 +48,8 @@ class RecordSplitter {
   private stringStart = -1
   /** The last complete string in the outermost object: a key when a bracket follows. */
   private lastString = ''
+  /** Why Overpass gave up. */
+  private reason: string | null = null
   /** The number of open brackets around a record; 0 before the list, -1 after it. */
   private listDepth = 0
   private recordStart = -1
@@ -54,9 +60,16 @@ class RecordSplitter {
     else if (code === BACKSLASH) this.isEscaped = true
     else if (code === QUOTE) {
       this.isInString = false
-      if (this.open.length === 1 && this.listDepth === 0)
-        this.lastString = this.buffer.slice(this.stringStart, at)
+      if (this.open.length === 1 && this.listDepth < 1) this.readText(at)
     }
+  }
+
+  /** A string of the outermost object, which ends at `at`. */
+  private readText(at: number) {
+    const text = this.buffer.slice(this.stringStart, at)
+    if (this.lastString === 'remark' && text.startsWith(GAVE_UP))
+      this.reason = text.replaceAll('\\"', '"')
+    this.lastString = text
   }
 
   *push(chunk: string): Generator<RawRecord> {
@@ -72,7 +85,11 @@ class RecordSplitter {
 
   *finish(): Generator<RawRecord> {
     if (this.listDepth === 0) throw new UnreadableError('There is no list of places in this file')
-    if (this.listDepth === -1 && this.open.length === 0) return
+    if (this.listDepth === -1 && this.open.length === 0) {
+      if (this.reason !== null)
+        yield { number: this.number + 1, text: '', isCut: true, reason: this.reason }
+      return
+    }
     const isBetween = this.open.length === this.listDepth && !this.isInString
     if (isBetween) yield* this.takeRecord(this.buffer.length)
     const text = this.recordStart < 0 ? '' : this.buffer.slice(this.recordStart)

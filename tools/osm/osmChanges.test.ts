@@ -37,6 +37,7 @@ it('tells what a member changed of an imported place, by the tags of OpenStreetM
   ]
   await saveRestaurants(db, after, { by: 'u1', at: 2 })
 
+  await expect(readCorrected(db, 0).next()).rejects.toThrow('osm-node-7')
   const lines: string[] = []
   for await (const place of readCorrected(db)) lines.push(toTask(place) ?? '')
   expect(lines).toHaveLength(1)

@@ -8,8 +8,17 @@ import type { CorrectedPlace } from './toTask.ts'
 
 const RESTAURANTS_PER_STEP = 100
 
-/** Each restaurant that came from OpenStreetMap and has a history, with what members changed; deleted ones are left out. */
-export async function* readCorrected(db: Database): AsyncGenerator<CorrectedPlace> {
+/** Far more versions than a hundred restaurants have. */
+const MOST_VERSIONS = 1_000_000
+
+/**
+ * Each restaurant that came from OpenStreetMap and has a history, with what members changed; deleted ones are left out.
+ * @throws Error when a hundred of them have more than `mostVersions`
+ */
+export async function* readCorrected(
+  db: Database,
+  mostVersions = MOST_VERSIONS,
+): AsyncGenerator<CorrectedPlace> {
   for (let after = 0; ; ) {
     const rows = await readStep(db, after)
     const last = rows.at(-1)
@@ -18,7 +27,10 @@ export async function* readCorrected(db: Database): AsyncGenerator<CorrectedPlac
     const history = await readHistory(
       db,
       rows.map(({ id }) => id),
+      mostVersions + 1,
     )
+    if (history.length > mostVersions)
+      throw new Error(`From ${rows[0]?.id} on, restaurants have too many versions to be read.`)
     for (const row of rows) {
       const own = history.filter(({ restaurantId }) => restaurantId === row.id)
       yield { id: row.id, name: row.name, place: placeOf(row), changes: changesForOsm(own) }
@@ -46,12 +58,12 @@ function readStep(db: Database, after: number) {
     .limit(RESTAURANTS_PER_STEP)
 }
 
-function readHistory(db: Database, ids: string[]) {
+function readHistory(db: Database, ids: string[], limit: number) {
   const { restaurantId, version, by, changes } = restaurantHistory
   return query(db)
     .select({ restaurantId, by, changes })
     .from(restaurantHistory)
     .where(isListed(restaurantId, ids))
     .orderBy(restaurantId, version)
-    .limit(1_000_000)
+    .limit(limit)
 }
