@@ -43,6 +43,12 @@ it.each([
   },
 )
 
+it('does not take a busy machine for a search without end', () => {
+  const sleeping = new Int32Array(new SharedArrayBuffer(4))
+  const work = () => Atomics.wait(sleeping, 0, 0, 20)
+  expect(findGrowth(work, hostileTexts(['a', 'b', 'c']), { ...SIZES, endlessMs: 100 })).toBeNull()
+})
+
 it('finds patterns wherever they are written', () => {
   const code = `
     const A = /a+/g
