@@ -31,3 +31,13 @@ test('says when the device cannot be read', async () => {
   renderVisit(<SearchKept areas={AREAS} />)
   await screen.findByText('That did not work, please try again')
 })
+
+test('begins with the keywords of the address that could not be loaded', async () => {
+  const at = '/cities/massachusetts/boston?zoom=12&q=banh+mi#list'
+  history.replaceState(null, '', `/offline?at=${encodeURIComponent(at)}`)
+  vi.mocked(readAll).mockResolvedValue([RUBY])
+  renderVisit(<SearchKept areas={AREAS} />)
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'banh mi')
+  await screen.findByText(NONE)
+  history.replaceState(null, '', '/')
+})

@@ -8,14 +8,20 @@ import { PlacesMap } from '../../saved/PlacesMap.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { matchesWords } from './matchesWords.ts'
+import { useQuery } from './useQuery.ts'
 
 const MAX_SHOWN = 100
+
+/** The keywords of the address that could not be loaded. */
+const keywordsOf = (at: string | null): string =>
+  new URLSearchParams(at?.split('?')[1]?.replace(/#.*/s, '')).get('q') ?? ''
 
 /** Searches all kept areas without a server. */
 export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   const [all, setAll] = useState<WholeRestaurant[]>([])
   const [status, setStatus] = useState<'reading' | 'read' | 'failed'>('reading')
-  const [words, setWords] = useState('')
+  const asked = keywordsOf(useQuery().get('at'))
+  const [words, setWords] = useState(asked)
   const wanted = useDeferredValue(words)
   useEffect(() => {
     let isOver = false
