@@ -3,7 +3,7 @@ import { speech } from '../../languages/speech.ts'
 import { to } from '../../languages/t.ts'
 import type { RenderedPage } from '../../site/server.tsx'
 import type { PageInput, PageMeta } from '../contract/page/page.ts'
-import { EARLY_SCRIPT } from '../http/headers/earlyScript.ts'
+import { EARLY_SCRIPT, LAYOUT_SCRIPT } from '../http/headers/earlyScript.ts'
 import { SPECULATION_RULES } from '../http/headers/speculationRules.ts'
 import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
@@ -105,7 +105,7 @@ export function renderDocument(parts: DocumentParts): Document {
     '<!doctype html>',
     `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body>${rendered.markup}`,
+    `<body>${rendered.markup.replace('<main', (main) => `<script${nonce}>${LAYOUT_SCRIPT}</script>${main}`)}`,
     Object.keys(messages).length > 0
       ? `<script type="application/json" id="messages">${scriptJson(messages)}</script>`
       : '',

@@ -255,6 +255,10 @@ describe('pages', () => {
     ['/de//evil.example', '/de/evil.example'],
     ['/de/\\evil.example/', '/de/evil.example'],
     ['/de//', '/de'],
+    ['/en', '/'],
+    ['/en/about?a=1', '/about?a=1'],
+    ['/en//evil.example', '/evil.example'],
+    ['/en/de/about', '/de/about'],
   ])('%s redirects permanently to %s', async (path, location) => {
     const response = await request(path)
     expect(response.status).toBe(301)

@@ -59,3 +59,13 @@ test('sorts by distance from the visitor, once they share where they are', async
   expect(await names()).toEqual(['Near', 'Far', 'Van'])
   screen.getByText('0.51 mi')
 })
+
+test('begins with the keywords of the address that could not be loaded', async () => {
+  const at = '/cities/massachusetts/boston?zoom=12&q=banh+mi#list'
+  history.replaceState(null, '', `/offline?at=${encodeURIComponent(at)}`)
+  vi.mocked(readAll).mockResolvedValue([RUBY])
+  renderVisit(<SearchKept areas={AREAS} />)
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'banh mi')
+  await screen.findByText(NONE)
+  history.replaceState(null, '', '/')
+})

@@ -11,19 +11,25 @@ import { type KeptArea, readAll } from '../../kept/keptAreas.ts'
 import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PlacesMap } from '../../saved/PlacesMap.tsx'
 import { addAlert } from '../../shell/alerts.ts'
+import { paramsOf } from '../../shell/splitUrl.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { matchesWords } from './matchesWords.ts'
 import { sortNearest } from './sortNearest.ts'
+import { useQuery } from './useQuery.ts'
 
 const MAX_SHOWN = 100
+
+/** The keywords of the address that could not be loaded. */
+const keywordsOf = (at: string): string => paramsOf(at.replace(/#.*/s, '')).get('q') ?? ''
 
 /** Searches all kept areas without a server. */
 export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
   const [all, setAll] = useState<WholeRestaurant[]>([])
   const [status, setStatus] = useState<'reading' | 'read' | 'failed'>('reading')
-  const [words, setWords] = useState('')
+  const asked = keywordsOf(useQuery().get('at') ?? '')
+  const [words, setWords] = useState(asked)
   const wanted = useDeferredValue(words)
   useEffect(() => {
     let isOver = false

@@ -22,3 +22,9 @@ if('guarded'in d&&!('signedIn'in d))location.replace((l==='en'?'':'/'+l)+'/login
 for(let s of['pageswap','pagereveal'])addEventListener(s,e=>{if((e.activation||window.navigation?.activation)?.navigationType==='traverse')e.viewTransition?.skipTransition()})
 addEventListener('submit',e=>{if(e.target.method==='post')e.preventDefault()},true)
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{var a=new URL(u,location.href);if(a.origin===location.origin)return a.href;throw new TypeError('Script from elsewhere: '+a.origin)}})})()`
+
+/**
+ * Runs after the header and lays it out. The first paint waits for the whole content, so that the browser would otherwise look for
+ * all fonts and lay out everything in one long task; now part of it is done while the rest of the document is on its way.
+ */
+export const LAYOUT_SCRIPT = 'document.body.offsetHeight'

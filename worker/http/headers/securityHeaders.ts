@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import { randomSecret, sign } from '../../safety/digest.ts'
 import type { AppContext } from '../context.ts'
 import { replaceAnswer } from './addHeaders.ts'
-import { EARLY_SCRIPT } from './earlyScript.ts'
+import { EARLY_SCRIPT, LAYOUT_SCRIPT } from './earlyScript.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
 const POLICY = 'Content-Security-Policy'
@@ -13,7 +13,7 @@ const POLICY = 'Content-Security-Policy'
 /** The source by which a policy allows an inline script or style. */
 export const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const inlineScripts = [EARLY_SCRIPT, SPECULATION_RULES].map(sourceHash).join(' ')
+const inlineScripts = [EARLY_SCRIPT, LAYOUT_SCRIPT, SPECULATION_RULES].map(sourceHash).join(' ')
 
 /** Carries the hashes of a document's styles, also through the edge's cache; visitors do not get it. */
 export const STYLE_HASHES = 'x-style-hashes'

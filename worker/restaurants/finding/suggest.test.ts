@@ -76,6 +76,19 @@ describe('suggestDishes', () => {
     expect(await suggestDishes(env.DB, '--')).toEqual([])
   })
 
+  it('suggests a dish that leaves out the typed apostrophe', async () => {
+    await saveRestaurants(
+      env.DB,
+      [serving('r11', ['Dangelo Pizza', 'Angelo Salad']), serving('r12', ['Pizza d’Angelo'])],
+      { by: 'import', at: 0 },
+    )
+    const dishesFor = async (input: string) =>
+      (await suggestDishes(env.DB, input)).map(({ dish }) => dish)
+    expect(await dishesFor("d'angelo")).toEqual(['Dangelo Pizza', 'Pizza d’Angelo'])
+    expect(await dishesFor("d'ang")).toEqual(['Dangelo Pizza', 'Pizza d’Angelo'])
+    expect(await dishesFor("pizza d'angelo")).toEqual(['Dangelo Pizza', 'Pizza d’Angelo'])
+  })
+
   it('searches the names of dishes, not their descriptions', async () => {
     const described = Array.from({ length: 120 }, (_, i) =>
       makeInput({

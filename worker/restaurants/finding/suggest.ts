@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { readDocument } from '../record.ts'
-import { isOpenEnded, spellingsOf, toMatch, wordsOf } from '../words/words.ts'
+import { isOpenEnded, phrasesOf, spellingsOf, toMatch, wordsOf } from '../words/words.ts'
 import { findNamedNear, MAX_MATCHES, matchName } from './findNamedNear.ts'
 import { findMatches, readDishCounts, type SearchMatch } from './store.ts'
 
@@ -44,14 +44,14 @@ function rank(name: string, wanted: readonly string[]): number {
  * from the first hundred matching restaurants; their counts are of all restaurants.
  */
 export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
-  const words = wordsOf(input)
-  if (words.length === 0) return []
+  if (wordsOf(input).length === 0) return []
+  const phrases = phrasesOf(input)
   const isOpen = isOpenEnded(input)
   const found = await findMatches(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
   const keys = new Map<string, number>()
   for (const { document } of found) {
     for (const key of readDocument(document).dishKeys) {
-      if (holdsAll(key, words, isOpen)) keys.set(key, (keys.get(key) ?? 0) + 1)
+      if (holdsAll(key, phrases, isOpen)) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }
   if (keys.size === 0) return []
@@ -65,10 +65,10 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
     .slice(0, MAX_SUGGESTIONS)
 }
 
-function holdsAll(key: string, words: readonly string[], isOpen: boolean): boolean {
-  const own = key.split(' ')
-  return words.every((word, i) => {
-    const isBeginning = isOpen && i === words.length - 1
-    return own.some((one) => (isBeginning ? one.startsWith(word) : one === word))
+/** Whether a dish holds one spelling of each phrase, of which the last may be the beginning of a word. */
+function holdsAll(key: string, phrases: readonly string[][], isOpen: boolean): boolean {
+  return phrases.every((spellings, i) => {
+    const end = isOpen && i === phrases.length - 1 ? '' : ' '
+    return spellings.some((words) => ` ${key} `.includes(` ${words}${end}`))
   })
 }
