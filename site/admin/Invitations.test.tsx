@@ -56,6 +56,13 @@ test('people nearby who wait are listed, those with a code first', async () => {
   ])
 })
 
+test('the count is there before its text, so that screen readers announce it', async () => {
+  open({ [`${LIST}?${AREA}&limit=50`]: page([entry('a@x.test')]) })
+  const status = screen.getByText(/^Loading the mailing list/).closest('[role=status]')
+  await waitFor(() => expect(status?.textContent).toBe('1 person'))
+  expect(status?.isConnected).toBe(true)
+})
+
 test('without the area filter everyone is listed', async () => {
   open({
     [`${LIST}?${AREA}&limit=50`]: page([]),

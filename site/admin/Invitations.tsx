@@ -31,6 +31,7 @@ export function Invitations() {
   const [list] = useState(createMailingList)
   const shown = useSnapshot(list.state) as Readonly<MailingListState>
   const { entries, total, withoutPlace, status, problem } = shown
+  const isFirst = status === 'loading' && entries.length === 0
   const rows = useRef<HTMLUListElement>(null)
   useListFocus(rows, entries.length)
 
@@ -53,38 +54,38 @@ export function Invitations() {
           </Button>
         </div>
       )}
-      {status === 'loading' && entries.length === 0 ? (
-        <Waiting />
-      ) : (
-        <>
-          <div className="entry-counts">
-            <p className="entry-count" role="status">
-              {countOf(shown)}
-            </p>
-            {withoutPlace !== null && withoutPlace > 0 && (
-              <Button size="small" look="quiet" onClick={() => showList(list, { byArea: false })}>
-                {t('+ {withoutPlace} without a place', { withoutPlace })}
-              </Button>
-            )}
-          </div>
-          {entries.length > 0 && (
-            <ul
-              className="entries"
-              ref={rows}
-              tabIndex={-1}
-              data-stale={status === 'loading' || undefined}
-            >
-              {entries.map((entry) => (
-                <EntryRow
-                  key={entry.email}
-                  list={list}
-                  entry={entry}
-                  isBusy={shown.busy.includes(entry.email)}
-                />
-              ))}
-            </ul>
+      <div className="entry-counts">
+        {/* Always here: screen readers announce only what is added to it. */}
+        <p className="entry-count" role="status">
+          {isFirst ? (
+            <span className="visually-hidden">{t('Loading the mailing list…')}</span>
+          ) : (
+            countOf(shown)
           )}
-        </>
+        </p>
+        {!isFirst && withoutPlace !== null && withoutPlace > 0 && (
+          <Button size="small" look="quiet" onClick={() => showList(list, { byArea: false })}>
+            {t('+ {withoutPlace} without a place', { withoutPlace })}
+          </Button>
+        )}
+      </div>
+      {isFirst && <Waiting />}
+      {entries.length > 0 && (
+        <ul
+          className="entries"
+          ref={rows}
+          tabIndex={-1}
+          data-stale={status === 'loading' || undefined}
+        >
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.email}
+              list={list}
+              entry={entry}
+              isBusy={shown.busy.includes(entry.email)}
+            />
+          ))}
+        </ul>
       )}
       {entries.length > 0 && entries.length < total && status !== 'failed' && (
         <p className="entries-more">
@@ -158,14 +159,9 @@ function ExportButton({ list }: { list: MailingList }) {
 }
 
 function Waiting() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading the mailing list…')}</span>
-      {WAITING.map((row) => (
-        <div className="entry" key={row}>
-          <Skeleton lines={2} />
-        </div>
-      ))}
+  return WAITING.map((row) => (
+    <div className="entry" key={row}>
+      <Skeleton lines={2} />
     </div>
-  )
+  ))
 }

@@ -26,6 +26,8 @@ export async function fetchReports(
   return { reports: value, total: numberIn(headers, 'x-total-count') ?? value.length }
 }
 
-export async function resolveReport(id: number, outcome: ReportOutcome): Promise<void> {
-  await call(`/api/reports/${id}/resolve`, { method: 'POST', body: { outcome } })
+/** Resolves to the report as it is settled: by somebody else, if they were faster. */
+export async function resolveReport(id: number, outcome: ReportOutcome): Promise<Report> {
+  const options = { method: 'POST', body: { outcome } } as const
+  return (await call<Report>(`/api/reports/${id}/resolve`, options)).value
 }

@@ -15,6 +15,12 @@ export function shortDay(iso: string): string {
   return dayOf(iso, 'medium')
 }
 
+/** ISO 8601 → "Nov 23, 2026, 3:47 AM", in this device's time. */
+export function readableMoment(iso: string): string {
+  const form = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
+  return form.format(new Date(iso))
+}
+
 /**
  * "21:00" or "9:00 PM": in this time zone, or the device's if none is given, and in the page language's format, for English in the
  * device's.

@@ -1,4 +1,5 @@
 import { t } from '../../languages/t.ts'
+import { UNDO_ALERT_MS } from '../../worker/contract/limits.ts'
 import { auth, mayUse } from '../account/auth.ts'
 import { restoreRestaurant } from '../api/restaurantEdits.ts'
 import { readStoredJson, store } from '../device/storage.ts'
@@ -28,7 +29,7 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
   addAlert({
     kind: 'success',
     text: t('{name} is deleted', { name }),
-    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: 15_000 } : {}),
+    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: UNDO_ALERT_MS } : {}),
   })
 }
 

@@ -24,7 +24,7 @@ async function loadPage() {
     const action = alerts.items.at(-1)?.action
     if (action && 'run' in action) action.run()
   }
-  return { set, mine, beginList, describePlace, ids, told, undo }
+  return { set, mine, beginList, describePlace, ids, told, undo, alerts }
 }
 
 test('what was saved on a full device stays saved when another tab has saved it, too', async () => {
@@ -65,6 +65,7 @@ test('a removal may be undone, however often it was asked for', async () => {
   await page.describePlace('r1', note)
   await Promise.all([page.set('r1', false), page.set('r1', false)])
   expect(page.mine('r1')).toBeNull()
+  expect(page.alerts.items.at(-1)?.durationMs).toBe(15_000)
   page.undo()
   await vi.waitFor(() => expect(page.mine('r1')).toMatchObject({ note: 'Ask for Mia' }))
 })

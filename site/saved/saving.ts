@@ -1,4 +1,5 @@
 import { t, to } from '../../languages/t.ts'
+import { UNDO_ALERT_MS } from '../../worker/contract/limits.ts'
 import type { SavedPlace } from '../../worker/contract/saved/saved.ts'
 import { LIST_ID_LENGTH } from '../../worker/contract/saved/savedLimits.ts'
 import { currentUserId } from '../account/auth.ts'
@@ -65,7 +66,8 @@ async function remove(id: string, name: string, key: string): Promise<void> {
   removeAlert(firstSavedAlert)
   const undo = { label: t('Undo'), run: () => void setSaved({ id, name }, true) }
   const text = t('{name} is no longer saved', { name })
-  removed.set(key, { place: before, alertId: addAlert({ kind: 'success', text, action: undo }) })
+  const alertId = addAlert({ kind: 'success', text, action: undo, durationMs: UNDO_ALERT_MS })
+  removed.set(key, { place: before, alertId })
 }
 
 /** Asks the browser not to clear the data when it runs short of space. */

@@ -28,6 +28,8 @@ export const MARKER_NAME_CUT = 14
 export const SUMMARY_OPTIONS = 6
 export const MOBILE_BREAKPOINT_PX = 599
 export const ALERT_MS = 5000
+/** With Undo: time to read it, think again and reach the button with a keyboard. */
+export const UNDO_ALERT_MS = 15_000
 
 /** The zooms of an address and of our own maps, on Google's scale. Google's map begins at a zoom of its own (`map/google/moves`). */
 export const [MIN_ZOOM, MAX_ZOOM] = [1, 20]

@@ -5,10 +5,10 @@ import { t } from '../../../languages/t.ts'
 import type { HealthReport } from '../../../worker/contract/health.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { fetchHealth } from '../../api/health.ts'
+import { readableMoment } from '../../listing/readableTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HealthGroups } from './HealthGroups.tsx'
-import { moment } from './words.ts'
 
 /** The product's health, for admins: queues, failures, counts and sizes. */
 export function Health() {
@@ -20,7 +20,7 @@ export function Health() {
         <p role="status">
           {isReading
             ? t('Reading the report…')
-            : report && t('As of {time}', { time: moment(report.at) })}
+            : report && t('As of {time}', { time: readableMoment(report.at) })}
         </p>
         <Button size="small" aria-disabled={isReading || undefined} onClick={load}>
           {t('Read again')}

@@ -3,8 +3,9 @@ import '../../ui/card.css'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../../languages/t.ts'
 import type { HealthReport } from '../../../worker/contract/health.ts'
+import { readableMoment } from '../../listing/readableTime.ts'
 import { Figures } from './Figures.tsx'
-import { countOf, moment, sizeOf } from './words.ts'
+import { countOf, sizeOf } from './words.ts'
 
 /** A day and some hours. */
 const LATE_MS = 26 * 3_600_000
@@ -39,7 +40,7 @@ function MailGroup({ waiting, waitingSince, failed }: HealthReport['mail']) {
           ? t('No mail is waiting.')
           : t(
               '{mails, plural, one {1 mail is waiting, since {since}.} other {{mails} mails are waiting, the oldest since {since}.}}',
-              { mails: waiting, since: moment(waitingSince) },
+              { mails: waiting, since: readableMoment(waitingSince) },
             )}
       </p>
       {failed.length === 0 ? (
@@ -63,7 +64,7 @@ function NightGroup({ nightly, now }: { nightly: HealthReport['nightly']; now: s
         {backup === null
           ? t('There is no copy of the database yet.')
           : t('Copy of the database: {time}, {size}. Copies kept: {kept}.', {
-              time: moment(backup.at),
+              time: readableMoment(backup.at),
               size: sizeOf(backup.bytes),
               kept: countOf(backup.kept),
             })}
@@ -73,7 +74,7 @@ function NightGroup({ nightly, now }: { nightly: HealthReport['nightly']; now: s
         {openData === null
           ? t('There is no open data yet.')
           : t('Open data: {time}, {size}.', {
-              time: moment(openData.at),
+              time: readableMoment(openData.at),
               size: sizeOf(openData.bytes),
             })}
       </p>
@@ -159,7 +160,9 @@ function PlacesGroup({ callsADay, services }: HealthReport['placeServices']) {
           </p>
           {pausedUntil && (
             <p className="health-late">
-              {t('It failed and is not called before {time}.', { time: moment(pausedUntil) })}
+              {t('It failed and is not called before {time}.', {
+                time: readableMoment(pausedUntil),
+              })}
             </p>
           )}
         </div>

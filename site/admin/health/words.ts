@@ -1,11 +1,5 @@
 import { locale } from '../../../languages/t.ts'
 
-/** ISO 8601 → "Nov 23, 2026, 3:47 AM", in this device's time. */
-export function moment(iso: string): string {
-  const form = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
-  return form.format(new Date(iso))
-}
-
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** 1,234,567 → "1.2 MB". */

@@ -51,8 +51,8 @@ export interface PlaceDraft {
   cuisine: string[]
   /** The dishes in the form. */
   dishes: DraftDish[]
-  /** What was taken over from a restaurant of the same name, or from a reading into the form. */
-  copied: Pick<PlaceDraft, 'cuisine' | 'dishes'> | null
+  /** What was taken over from a restaurant of the same `name`, or from a reading into the form. */
+  copied: (Pick<PlaceDraft, 'cuisine' | 'dishes'> & { name?: string }) | null
   reading: Reading | null
   found: FoundMenu | null
   /** The keys of the found dishes that become vegan options. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { FakeAnswer } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { PLACED, renderCreate } from '../../testing/renderCreate.tsx'
 
@@ -23,11 +24,11 @@ const dish = (n: number) => screen.getByLabelText<HTMLInputElement>(`Dish ${n}`)
 
 /** Takes over the two dishes of a match, and rewrites the second. */
 async function copyAndChange() {
-  let isFound = true
+  let answer: FakeAnswer = { body: makeRestaurant() }
   const shown = renderCreate(
     '/create/match',
     { ...PLACED, cuisine: [], dishes: [] },
-    { [MATCH]: () => (isFound ? { body: makeRestaurant() } : { status: 404 }) },
+    { [MATCH]: () => answer },
   )
   await screen.findByText(/Take over cuisine and vegan options/)
   press('Yes')
@@ -36,8 +37,8 @@ async function copyAndChange() {
   fireEvent.change(dish(2), { target: { value: 'Rice pudding' } })
   return {
     ...shown,
-    isGone: () => {
-      isFound = false
+    failWith: (status: number) => {
+      answer = { status }
     },
     toMatch: () => fireEvent.click(screen.getByRole('link', { name: 'Match' })),
   }
@@ -55,10 +56,19 @@ test('a no after a yes leaves only what was typed', async () => {
 })
 
 test('what was taken over does not follow to a restaurant without a match', async () => {
-  const { path, toMatch, isGone } = await copyAndChange()
-  isGone()
+  const { path, toMatch, failWith } = await copyAndChange()
+  failWith(404)
   toMatch()
   await waitFor(() => expect(path()).toBe('/create/build'))
   await waitFor(() => expect(dish(1).value).toBe('Rice pudding'))
   expect(screen.queryByLabelText('Dish 2')).toBeNull()
+})
+
+test('what was taken over stays when the match cannot be searched again', async () => {
+  const { path, toMatch, failWith } = await copyAndChange()
+  failWith(503)
+  toMatch()
+  await waitFor(() => expect(path()).toBe('/create/match'))
+  await waitFor(() => expect(path()).toBe('/create/build'))
+  expect([dish(1).value, dish(2).value]).toEqual(['Green curry', 'Rice pudding'])
 })

@@ -43,7 +43,7 @@ export function MatchScreen() {
       cuisine: [...match.cuisine],
       dishes: match.veganOptions.map(({ option, description }) => newDish(option, description)),
     }
-    change(flow, { ...structuredClone(copied), copied })
+    change(flow, { ...structuredClone(copied), copied: { ...copied, name: name.trim() } })
     navigate(BUILD)
   }
   const skip = () => {
@@ -85,20 +85,24 @@ function useMatch(): Restaurant | null {
   useEffect(() => {
     const { name, place } = flow.state.draft
     if (name.trim() === '' || place === null) return
-    const goOn = () => {
+    const goOn = () => navigate(BUILD, { replace: true })
+    const goOnWithout = () => {
       change(flow, withoutCopied(draftNow(flow)))
-      navigate(BUILD, { replace: true })
+      goOn()
     }
     flow.calls
       .run('match', (signal) => findMatch(name.trim(), signal).then((found) => ({ found })))
       .then((answer) => {
         if (answer === null) return
-        if (answer.found === null) goOn()
+        if (answer.found === null) goOnWithout()
         else setMatch(answer.found)
       })
       .catch((error) => {
         // The session has ended, so the login page follows.
-        if (!(error instanceof ApiError && error.status === 401)) goOn()
+        if (error instanceof ApiError && error.status === 401) return
+        // A failed search says nothing against what was accepted for this name.
+        if (flow.state.draft.copied?.name === name.trim()) goOn()
+        else goOnWithout()
       })
     return () => flow.calls.cancel('match')
   }, [flow, navigate])

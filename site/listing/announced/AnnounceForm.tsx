@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingLimits.ts'
+import { UNDO_ALERT_MS } from '../../../worker/contract/limits.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
-import { addAlert } from '../../shell/alerts.ts'
+import { addAlert, type NewAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -38,19 +39,19 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   const { form, errors, isBusy, onSubmit, refuse } = useForm(async () => {
     if (isRemoving) return
     const sending = putAnnounced(id, draft.id, announcementOf(draft))
-    await take(sending, t('Announced!'), (now) => now === draft)
+    await take(sending, { text: t('Announced!') }, (now) => now === draft)
   })
   /** Keeps the typed text, unless `isDone` says that it is finished with. Returns whether the call worked. */
   const take = async (
     answer: Promise<AnnouncedTime[]>,
-    thanks: string,
+    thanks: Omit<NewAlert, 'kind'>,
     isDone: (now: TimeDraft) => boolean,
   ) => {
     try {
       setTimes(await answer)
       setDraft((now) => (isDone(now) ? nextDraft(now) : now))
       refuse({})
-      addAlert({ kind: 'success', text: thanks })
+      addAlert({ kind: 'success', ...thanks })
       onChanged()
       return true
     } catch (error) {
@@ -72,8 +73,17 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   const remove = async (time: AnnouncedTime) => {
     if (isRemoving || isBusy) return
     setRemoving(true)
+    const undo = () => {
+      const sending = putAnnounced(id, time.id, announcementOf(draftOf(time)))
+      void take(sending, { text: t('Announced!') }, () => false)
+    }
+    const thanks = {
+      text: t('The time was removed'),
+      durationMs: UNDO_ALERT_MS,
+      action: { label: t('Undo'), run: undo },
+    }
     const removing = deleteAnnounced(id, time.id)
-    const isRemoved = await take(removing, t('The time was removed'), (now) => now.id === time.id)
+    const isRemoved = await take(removing, thanks, (now) => now.id === time.id)
     setRemoving(false)
     if (isRemoved) toForm()
   }

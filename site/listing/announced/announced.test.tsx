@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
+import { renderVisit } from '../../testing/renderVisit.tsx'
 import { AnnounceForm } from './AnnounceForm.tsx'
 import { announcementOf, draftOf } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
@@ -31,6 +32,10 @@ test('a form sends what it was filled with, and what ends before it begins ends 
   })
   const party = { ...draft, day: '2026-12-31', from: '20:00', to: '02:00' }
   expect(announcementOf(party).to).toBe('2027-01-01T02:00')
+})
+
+test('a time that ends as it begins is not taken for a whole day', () => {
+  expect(announcementOf({ ...draftOf(lunch), to: '11:00' }).to).toBe('2026-11-25T11:00')
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -133,4 +138,24 @@ test('removing another time leaves what is being changed as it is; cancelled, th
   cancel.focus()
   fireEvent.click(cancel)
   expect(document.activeElement).toBe(field('Date'))
+})
+
+test('a removed time is announced again by Undo, as it was and under its own id', async () => {
+  const path = `/api/restaurants/r1/announced/${lunch.id}`
+  const seen = fakeApi({
+    [`DELETE ${path}`]: { body: { times: [] } },
+    [`PUT ${path}`]: { body: { times: [lunch] } },
+  })
+  renderVisit(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  press(/^Remove Wed, Nov 25/)
+  await screen.findByText('The time was removed')
+  type('Where', 'Harbor')
+  press('Undo')
+  await screen.findByRole('button', { name: /^Remove Wed, Nov 25/ })
+  expect(seen.at(-1)).toMatchObject({
+    method: 'PUT',
+    path,
+    body: { from: '2026-11-25T11:00', to: '2026-11-25T15:00', place: 'Copley Square' },
+  })
+  expect(field('Where').value).toBe('Harbor')
 })

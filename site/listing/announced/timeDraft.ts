@@ -30,9 +30,9 @@ export function draftOf({ id, from, to, zone, place }: AnnouncedTime): TimeDraft
   }
 }
 
-/** The body of the call. A time that ends before it begins ends on the next day. */
+/** The body of the call. A time that ends before it begins ends on the next day; one that ends as it begins is refused. */
 export function announcementOf({ day, from, to, place }: TimeDraft): Announcement {
-  const last = to > from ? day : dayText(Date.parse(`${day}T00:00Z`) + DAY_MS)
+  const last = to >= from ? day : dayText(Date.parse(`${day}T00:00Z`) + DAY_MS)
   return { from: `${day}T${from}`, to: `${last}T${to}`, place }
 }
 

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
-import { failures, fakeApi } from '../../testing/fakeApi.ts'
+import { type FakeAnswer, failures, fakeApi } from '../../testing/fakeApi.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
 import { CorrectDishes } from './CorrectDishes.tsx'
 
@@ -37,7 +37,7 @@ test('each dish says what we read or what to ask, and one tap corrects it', asyn
     [`GET ${PATH}`]: answer([CURRY, STEAK, STEAK]),
     [`PUT ${PATH}`]: answer([{ ...CURRY, ask: null, correction: SAID }, STEAK]),
   })
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.getAllByText('Likely not vegan: steak')).toHaveLength(1)
   expect(button('Green Curry', 'Vegan').getAttribute('aria-pressed')).toBe('false')
@@ -56,16 +56,39 @@ test('the same tap again takes it back', async () => {
     [`GET ${PATH}`]: answer([{ ...CURRY, ask: null, correction: SAID }]),
     [`PUT ${PATH}`]: answer([CURRY]),
   })
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
   await screen.findByText('Said by the owner, Nov 22, 2026')
   fireEvent.click(button('Green Curry', 'Vegan'))
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(seen.at(-1)?.body).toEqual({ dish: 'Green Curry', verdict: null })
 })
 
+test('taps that follow each other faster than the answers are all sent, in order', async () => {
+  const answers: ((answer: FakeAnswer) => void)[] = []
+  const seen = fakeApi({
+    [`GET ${PATH}`]: answer([CURRY, STEAK]),
+    [`PUT ${PATH}`]: () => new Promise((resolve) => answers.push(resolve)),
+  })
+  renderVisit(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  await screen.findByText('Ask whether the curry has fish sauce.')
+  fireEvent.click(button('Green Curry', 'Vegan'))
+  fireEvent.click(button('Steak', 'Not vegan'))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.({ status: 503, body: failures('Too busy') })
+  await screen.findByText('Too busy')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  const said: MenuDish = { ...STEAK, correction: { ...SAID, verdict: 'not-vegan' } }
+  answers[1]?.(answer([CURRY, said]))
+  await screen.findByText('Said by the owner, Nov 22, 2026')
+  expect(seen.slice(1).map(({ body }) => body)).toEqual([
+    { dish: 'Green Curry', verdict: 'vegan' },
+    { dish: 'Steak', verdict: 'not-vegan' },
+  ])
+})
+
 test('a person who may not edit sees the verdicts but cannot correct them', async () => {
   fakeApi({ [`GET ${PATH}`]: answer([CURRY], 'no') })
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -75,7 +98,7 @@ test('what the server refuses is said, and the dish stays as it was', async () =
     [`GET ${PATH}`]: answer([CURRY]),
     [`PUT ${PATH}`]: { status: 429, body: failures('Enough for today') },
   })
-  renderVisit(<CorrectDishes id="r1" />)
+  renderVisit(<CorrectDishes id="r1" onCorrected={() => {}} />)
   await screen.findByText('Ask whether the curry has fish sauce.')
   fireEvent.click(button('Green Curry', 'Not vegan'))
   await screen.findByText('Enough for today')
@@ -84,6 +107,6 @@ test('what the server refuses is said, and the dish stays as it was', async () =
 
 test('a list that cannot be read says so', async () => {
   fakeApi({})
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read')
 })

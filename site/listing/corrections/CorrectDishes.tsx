@@ -2,14 +2,13 @@ import '../../ui/hint.css'
 import '../../ui/notice.css'
 import '../entries.css'
 import './CorrectDishes.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import type { CorrectedVerdict, MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { correctDish, fetchMenuDishes } from '../../api/menus.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ORIGINS } from '../menu/origins.ts'
 import { shortDay } from '../readableTime.ts'
@@ -19,11 +18,17 @@ const CHOICES = [
   ['not-vegan', msg('Not vegan')],
 ] as const satisfies readonly (readonly [CorrectedVerdict, string])[]
 
+interface CorrectDishesProps {
+  id: string
+  /** Called with the restaurant's version after a correction, which is a version itself. */
+  onCorrected: (version: number) => void
+}
+
 /**
  * The dishes of a menu with our verdicts. Somebody who may edit corrects a verdict in one tap; the same tap again takes it back.
  */
-export function CorrectDishes({ id }: { id: string }) {
-  const { list, problem, correct, said } = useMenuDishes(id)
+export function CorrectDishes({ id, onCorrected }: CorrectDishesProps) {
+  const { list, problem, correct, said } = useMenuDishes(id, onCorrected)
   if (problem !== null) {
     return (
       <p className="notice" role="alert">
@@ -112,11 +117,12 @@ interface Dishes {
   mayEdit: boolean
 }
 
-function useMenuDishes(id: string) {
+function useMenuDishes(id: string, onCorrected: CorrectDishesProps['onCorrected']) {
   const [list, setList] = useState<Dishes | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [said, say] = useState('')
-  const { run } = useBusy()
+  /** One tap follows another before its answer, which holds the whole list, has come. */
+  const earlier = useRef(Promise.resolve())
   useEffect(() => {
     const controller = new AbortController()
     fetchMenuDishes(id, controller.signal)
@@ -127,19 +133,23 @@ function useMenuDishes(id: string) {
       })
     return () => controller.abort()
   }, [id])
-  const correct: Say = ({ name }, verdict) =>
-    void run(async () => {
-      try {
-        setList(await correctDish(id, name, verdict))
-        say(
-          verdict === null
-            ? t('{name} is as we read it.', { name })
-            : `${name}: ${t(labelOf(verdict))}.`,
-        )
-      } catch (error) {
-        alertFailure(error)
-      }
-    })
+  const send = async (name: string, verdict: CorrectedVerdict | null) => {
+    try {
+      const corrected = await correctDish(id, name, verdict)
+      setList(corrected)
+      onCorrected(corrected.version)
+      say(
+        verdict === null
+          ? t('{name} is as we read it.', { name })
+          : `${name}: ${t(labelOf(verdict))}.`,
+      )
+    } catch (error) {
+      alertFailure(error)
+    }
+  }
+  const correct: Say = ({ name }, verdict) => {
+    earlier.current = earlier.current.then(() => send(name, verdict))
+  }
   return { list, problem, correct, said }
 }
 

@@ -105,6 +105,12 @@ export function differences(a: Draft, b: Draft): EditedName[] {
 
 export const isAlike = (a: Draft, b: Draft): boolean => differences(a, b).length === 0
 
+/** Whether a draft based on `base` would undo something that the `newest` version brings. */
+export function undoes(draft: Draft, base: Draft, newest: Draft): boolean {
+  const changed = differences(base, newest)
+  return differences(draft, newest).some((field) => changed.includes(field))
+}
+
 export type Side = 'mine' | 'theirs'
 
 /** Takes each field from the chosen side; fields without a choice are equal on both. */

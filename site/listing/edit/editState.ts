@@ -5,7 +5,7 @@ import { fetchRestaurant } from '../../api/restaurantEdits.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
-import { type Draft, toDraft } from './draft.ts'
+import { type Draft, isAlike, toDraft, undoes } from './draft.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
 import { forgetWaiting, isRefusedAsStale, sendWaitingEdit } from './waitingEdit.ts'
 
@@ -74,10 +74,32 @@ export async function load(edit: Edit): Promise<void> {
     shared.draft = plain(state.draft)
     state.unsaved = kept === null ? null : 'left'
     const isStale = kept !== null && restaurant.version > kept.base.version
-    state.theirs = isStale && (await isRefusedAsStale(edit)) ? ref(restaurant) : null
+    state.theirs = null
+    if (isStale && (await isRefusedAsStale(edit))) await meetNewest(edit, restaurant)
     state.status = 'ready'
   } catch (error) {
     state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
+  }
+}
+
+/**
+ * After a waiting edit was refused: shows both versions if the draft would undo something of the newest. Otherwise the draft can be
+ * saved as it is, and goes if the newest says the same.
+ */
+export async function meetNewest(edit: Edit, newest: Restaurant): Promise<void> {
+  const { userId, id, state, shared } = edit
+  if (state.base === null || state.draft === null) return
+  const theirs = toDraft(newest)
+  const draft = plain(state.draft)
+  if (undoes(draft, toDraft(state.base), theirs)) state.theirs = ref(newest)
+  else if (!isAlike(draft, theirs)) state.unsaved = 'left'
+  else {
+    persistEdit(userId, id, null)
+    await forgetWaiting(edit)
+    state.base = ref(newest)
+    state.draft = theirs
+    shared.draft = plain(theirs)
+    state.unsaved = null
   }
 }
 

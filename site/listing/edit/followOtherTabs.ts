@@ -1,7 +1,7 @@
 import { ref } from 'valtio'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { watchStored } from '../../device/storage.ts'
-import { differences, mergeDrafts } from './draft.ts'
+import { differences, mergeDrafts, toEdited } from './draft.ts'
 import { clearErrors, type Edit, plain } from './editState.ts'
 import { readEdit } from './persistedEdit.ts'
 
@@ -11,12 +11,18 @@ export function followOtherTabs(edit: Edit): () => void {
 }
 
 /**
- * Only the fields that changed since the tabs last agreed: after a save, this form may have newer values of other fields. Nothing
- * happens when the stored draft is gone: it was saved or discarded there, and stays here.
+ * Only the fields that changed since the tabs last agreed: after a save, this form may have newer values of other fields. When the
+ * stored draft is gone, it was saved or discarded there, and stays here.
  */
 function takeOver({ userId, id, state, shared }: Edit): void {
   const kept = readEdit(userId, id)
-  if (kept === null || state.draft === null || state.base === null || shared.draft === null) return
+  if (state.draft === null || state.base === null || shared.draft === null) return
+  if (kept === null) {
+    // If it was saved, its values are no change by somebody else.
+    const { _id, version } = state.base
+    state.base = ref({ ...toEdited(state.base, plain(state.draft)), _id, version })
+    return
+  }
   const changed = differences(kept.draft, shared.draft)
   const chosen = Object.fromEntries(changed.map((field) => [field, 'theirs' as const]))
   shared.draft = kept.draft

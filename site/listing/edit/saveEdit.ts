@@ -10,15 +10,15 @@ import type { Outcome } from '../../waiting/outcomes.ts'
 import { isNextAfter } from '../../waiting/settling.ts'
 import {
   type Draft,
-  differences,
   findMissing,
   isAlike,
   mergeDrafts,
   type Side,
   toDraft,
   toEdited,
+  undoes,
 } from './draft.ts'
-import { change, type Edit, plain } from './editState.ts'
+import { change, type Edit, meetNewest, plain } from './editState.ts'
 import { persistEdit, readEdit } from './persistedEdit.ts'
 import {
   addWaitingEdit,
@@ -100,10 +100,7 @@ const readNewest = async ({ id }: Edit) => (await fetchRestaurant(id)).restauran
 async function rebase(edit: Edit, base: Restaurant, draft: Draft): Promise<boolean> {
   const { userId, id, state } = edit
   const newest = await readNewest(edit)
-  const theirs = toDraft(newest)
-  const changed = differences(toDraft(base), theirs)
-  const isUndone = differences(draft, theirs).some((field) => changed.includes(field))
-  if (isUndone || newest.version <= base.version) {
+  if (undoes(draft, toDraft(base), toDraft(newest)) || newest.version <= base.version) {
     state.theirs = ref(newest)
     return false
   }
@@ -120,7 +117,7 @@ export async function applySent(edit: Edit, { change: sent, result }: Outcome): 
   if ('saved' in result) {
     const draft = toDraft({ ...sent.body, _id: id })
     settleSaved(edit, result.saved, { draft, version: sent.version })
-  } else if (result.refusal.status === 412) edit.state.theirs = ref(await readNewest(edit))
+  } else if (result.refusal.status === 412) await meetNewest(edit, await readNewest(edit))
 }
 
 /** Cancels the waiting edit; its text stays in the form. */

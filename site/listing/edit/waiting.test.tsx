@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { type FakeAnswer, failures } from '../../testing/fakeApi.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { ID, PUT, renderEdit } from '../../testing/renderEdit.tsx'
@@ -113,6 +114,45 @@ test.each(['open', 'opened anew'])(
     expect(device.kept.get('sprig-saved/waiting:u')).toEqual([])
   },
 )
+
+const stale = { status: 412, body: failures('Stale') }
+const forms = ['open', 'opened anew'] as const
+
+/** A waiting edit that was refused, because others have saved `newest`; its form is open or opened anew. */
+async function refuse(form: (typeof forms)[number], newest: Partial<Restaurant>) {
+  const { server, answers, sent } = await saveOffline()
+  server.get = () => ({ body: { ...original, version: 7, ...newest } })
+  server.put = () => stale
+  if (form === 'open') {
+    await act(sendWaiting)
+    return { server, sent }
+  }
+  cleanup()
+  const again = await renderEdit(answers)
+  return { server, sent: again.sent }
+}
+
+test.each(forms)('others saved the same: the form that is %s has nothing left', async (form) => {
+  const { server, sent } = await refuse(form, { address: 'My Street' })
+  await waitFor(() => expect(device.kept.get('sprig-saved/waiting:u')).toEqual([]))
+  expect(address().value).toBe('My Street')
+  expect(screen.queryByText(/^These are changes/)).toBeNull()
+  server.put = () => ({ body: { ...original, version: 8 } })
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent().at(-1)?.ifMatch).toBe('"7"')
+})
+
+test.each(forms)('others changed only the menu: the form that is %s can be saved', async (form) => {
+  const { server, sent } = await refuse(form, {})
+  await screen.findByText(/^These are changes/)
+  server.put = ({ ifMatch, body }) =>
+    ifMatch === '"7"' ? { body: { ...original, ...(body as object), version: 8 } } : stale
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent().at(-1)).toMatchObject({ ifMatch: '"7"', body: { address: 'My Street' } })
+  expect(device.kept.get('sprig-saved/waiting:u')).toEqual([])
+})
 
 test('saving with a connection sends the waiting edit first, without a conflict', async () => {
   const { sent, server, path } = await saveOffline()

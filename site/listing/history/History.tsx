@@ -6,6 +6,9 @@ import { Trans } from '../../../languages/Trans.tsx'
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
+import { mayUse } from '../../account/auth.ts'
+import { useAuth } from '../../account/useAuth.ts'
+import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { fetchHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
@@ -15,21 +18,25 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
+import { writerName } from '../writerName.ts'
 import { changeWords, fieldName } from './changeWords.ts'
+import { isReverted } from './isReverted.ts'
 
 interface HistoryProps {
   restaurant: Restaurant
   /** True for owners and admins. */
   canRevert: boolean
-  onReverted: () => void
+  /** Called when the restaurant is no longer as the page shows it. */
+  onChanged: () => void
 }
 
 /** Who changed what and when, newest first. Reverting an entry also reverts the later ones. */
-export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
+export function History({ restaurant, canRevert, onChanged }: HistoryProps) {
   const { _id: id, version } = restaurant
   const { read, problem } = useEntries(id, version)
   const { isBusy, run } = useBusy()
-  /** The entry to revert, and the number of later ones. */
+  const isAdmin = mayUse(useAuth().user, ['admin'])
+  /** The entry to revert, and the number of later ones that this reverts too. */
   const [asked, setAsked] = useState<{ entry: HistoryEntry; later: number } | null>(null)
 
   const revert = (entry: HistoryEntry, at: number) =>
@@ -37,9 +44,11 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
       try {
         await revertTo(id, entry.version - 1, at)
         addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
-        onReverted()
+        onChanged()
       } catch (error) {
         alertFailure(error, t('Error updating restaurant, please try again'))
+        // The restaurant has changed: the history shows how after a reload.
+        if (error instanceof ApiError && error.status === 412) onChanged()
       }
     })
   if (problem !== null) {
@@ -51,12 +60,12 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
   }
   if (read === null) return <Skeleton lines={3} />
   if (read.entries.length === 0) return <p className="hint">{t('Nothing has been changed yet.')}</p>
-  const changes = read.entries.filter(({ kind }) => kind === 'changed')
+  const reverted = read.entries.filter((entry) => isReverted(entry, isAdmin))
   return (
     <>
       <ol className="history">
         {read.entries.map((entry) => {
-          const later = changes.indexOf(entry)
+          const later = reverted.indexOf(entry)
           return (
             <li key={`${entry.version} ${entry.at}`} className="history-entry">
               <EntryWords entry={entry} />
@@ -97,7 +106,7 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
 
 function EntryWords({ entry: { kind, at, by, changes } }: { entry: HistoryEntry }) {
   const told = {
-    values: { day: readableDay(at), by },
+    values: { day: readableDay(at), by: writerName(by) },
     components: { time: <time dateTime={at} /> },
   }
   if (kind === 'confirmed') {

@@ -5,6 +5,8 @@ import {
   FIELD_NAMES,
 } from '../../../worker/contract/restaurants/fieldNames.ts'
 import { FIELDS } from '../../../worker/contract/restaurants/fields.ts'
+import { DIET_LABELS } from '../../ui/Badge.tsx'
+import { readableMoment } from '../readableTime.ts'
 
 const MAX_LENGTH = 160
 
@@ -16,6 +18,18 @@ const MORE_LABELS: Record<string, string> = {
   closedAt: msg('Closed'),
   confirmedAt: msg('Confirmed'),
 }
+
+/** The words of values that are codes, by their field. */
+const CODES: Record<string, Record<string, string>> = {
+  status: {
+    RESTAURANT: msg('Restaurant'),
+    ONLINE: msg('Pop-up, online'),
+    OFFLINE: msg('Pop-up, offline'),
+  },
+  diet: DIET_LABELS,
+}
+
+const MOMENTS: readonly string[] = ['onlineUntil', 'deletedAt', 'closedAt', 'confirmedAt']
 
 /** The prefix of a corrected dish's name. */
 const DISH = 'dish:'
@@ -30,7 +44,9 @@ export function fieldName(field: string): string {
 export function changeWords(field: string, value: unknown): string {
   if (field.startsWith(DISH)) return verdictWords(value)
   const choice = CHOICE_NAMES.find((name) => name === field)
-  const words = choice ? t(choiceWords(choice, value)).toLocaleLowerCase(locale()) : wordsOf(value)
+  const words = choice
+    ? t(choiceWords(choice, value)).toLocaleLowerCase(locale())
+    : wordsOf(field, value)
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).toWellFormed()}…` : words
 }
 
@@ -39,15 +55,20 @@ function verdictWords(verdict: unknown): string {
   return verdict === 'vegan' ? t('vegan') : t('not vegan')
 }
 
-function wordsOf(value: unknown): string {
+function wordsOf(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('none')
-  if (Array.isArray(value)) return value.length === 0 ? t('none') : listed(value.map(wordsOf))
-  if (typeof value === 'object') {
-    if ('option' in value) return String(value.option)
-    if ('coordinates' in value && Array.isArray(value.coordinates)) {
-      return [...value.coordinates].reverse().map(String).join(', ')
-    }
-    return JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
+  if (typeof value === 'string') {
+    if (MOMENTS.includes(field)) return readableMoment(value)
+    const code = CODES[field]?.[value]
+    return code === undefined ? value : t(code)
+  }
+  if (Array.isArray(value)) return value.length === 0 ? t('none') : listed(value.map(nameOf))
+  if (typeof value === 'object' && 'coordinates' in value && Array.isArray(value.coordinates)) {
+    return [...value.coordinates].reverse().map(String).join(', ')
   }
   return String(value)
 }
+
+const nameOf = (dish: unknown) =>
+  typeof dish === 'object' && dish !== null && 'option' in dish ? String(dish.option) : String(dish)

@@ -39,6 +39,13 @@ test('shows the restaurant, its match and how far apart they are in miles', asyn
   expect(screen.getByText('1 of 2 left')).toBeDefined()
 })
 
+test('the status is there before its text, so that screen readers announce it', async () => {
+  open()
+  const status = screen.getByText(/^Loading/).closest('[role=status]')
+  await waitFor(() => expect(status?.textContent).toBe('1 of 2 left'))
+  expect(status?.isConnected).toBe(true)
+})
+
 test('names and addresses of both stand at the side of the page’s language', async () => {
   open()
   const provided = await screen.findByText('One, as the provider has it')

@@ -71,50 +71,64 @@ export function GoogleIds() {
       </div>
     )
   }
-  if (status === 'loading') {
-    return (
-      <div role="status">
-        <span className="visually-hidden">{t('Loading the restaurants without a Google id…')}</span>
-        <Skeleton lines={4} />
-      </div>
-    )
-  }
-  if (!restaurant) return <p className="empty">{t('Every restaurant has its Google id.')}</p>
-  if (match.status === 'no-service') return <NoService total={total} />
+  const isSearched = restaurant !== undefined && match.status !== 'no-service'
   return (
     <section aria-label={t('Restaurants without a Google id')} onKeyDown={onKey}>
-      <p className="entry-count" role="status">
-        {t('{at} of {total} left', { at: at + 1, total: count(total) })}
-      </p>
-      <div className="card matching-pair">
-        <Row restaurant={restaurant} />
-        <MatchWords match={match} restaurant={restaurant} onRetry={() => suggest(matching)} />
+      {/* Always here: screen readers announce only what is added to it. */}
+      <div role="status">
+        <Standing shown={shown} />
       </div>
-      <div className="matching-actions">
-        <Button aria-disabled={at === 0 || undefined} onClick={() => walk(matching, -1)}>
-          <Icon name="chevronLeft" />
-          {t('Previous')}
-        </Button>
-        <Button aria-disabled={at + 1 >= total || undefined} onClick={() => walk(matching, 1)}>
-          {t('Next')}
-          <Icon name="chevronRight" />
-        </Button>
-        <Button
-          look="primary"
-          aria-disabled={match.status !== 'found' || isAccepting || undefined}
-          onClick={take}
-        >
-          {t('Accept')}
-        </Button>
-      </div>
+      {status === 'loading' && <Skeleton lines={4} />}
+      {isSearched && (
+        <>
+          <div className="card matching-pair">
+            <Row restaurant={restaurant} />
+            <MatchWords match={match} restaurant={restaurant} onRetry={() => suggest(matching)} />
+          </div>
+          <div className="matching-actions">
+            <Button aria-disabled={at === 0 || undefined} onClick={() => walk(matching, -1)}>
+              <Icon name="chevronLeft" />
+              {t('Previous')}
+            </Button>
+            <Button aria-disabled={at + 1 >= total || undefined} onClick={() => walk(matching, 1)}>
+              {t('Next')}
+              <Icon name="chevronRight" />
+            </Button>
+            <Button
+              look="primary"
+              aria-disabled={match.status !== 'found' || isAccepting || undefined}
+              onClick={take}
+            >
+              {t('Accept')}
+            </Button>
+          </div>
+        </>
+      )}
     </section>
+  )
+}
+
+/** How far the work is. */
+function Standing({ shown }: { shown: Readonly<MatchingState> }) {
+  const { status, restaurants, at, total, match } = shown
+  if (status === 'loading') {
+    return (
+      <span className="visually-hidden">{t('Loading the restaurants without a Google id…')}</span>
+    )
+  }
+  if (restaurants[at] === undefined) {
+    return <p className="empty">{t('Every restaurant has its Google id.')}</p>
+  }
+  if (match.status === 'no-service') return <NoService total={total} />
+  return (
+    <p className="entry-count">{t('{at} of {total} left', { at: at + 1, total: count(total) })}</p>
   )
 }
 
 /** Without this message every restaurant would just show no match. */
 function NoService({ total }: { total: number }) {
   return (
-    <div className="notice" role="status">
+    <div className="notice">
       <p>
         <Trans
           id="{total, plural, one {1 restaurant has} other {{count} restaurants have}} no Google id, and no place provider is set that could suggest one. Set <code>GOOGLE_PLACES_KEY</code> on the server, then open this tab again."

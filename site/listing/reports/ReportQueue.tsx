@@ -17,6 +17,7 @@ import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { readableDay } from '../readableTime.ts'
+import { writerName } from '../writerName.ts'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportQueueProps {
@@ -98,9 +99,9 @@ function useReports(onClosed?: () => void) {
     return () => controller.abort()
   }, [asked])
 
-  const settle = async (report: Report, outcome: ReportOutcome) => {
+  const settle = async (report: Report, wanted: ReportOutcome) => {
     try {
-      await resolveReport(report.id, outcome)
+      const outcome = (await resolveReport(report.id, wanted)).outcome ?? wanted
       if (outcome === 'closed') {
         // It has left the search, as a deleted one would.
         noteChange(report.restaurant._id, null)
@@ -153,7 +154,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         <p className="entry-about">
           <bdi>{restaurant.address}</bdi>
           <time dateTime={at}>{readableDay(at)}</time>
-          <bdi>{by ?? t('somebody not logged in')}</bdi>
+          <bdi>{by === null ? t('somebody not logged in') : writerName(by)}</bdi>
         </p>
       </div>
       <div className="entry-actions">

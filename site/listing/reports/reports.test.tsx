@@ -213,6 +213,18 @@ test('says how many are open, and loads the next ones while more wait', async ()
   await screen.findByText('1 open report')
 })
 
+test('a report that somebody else has settled meanwhile is shown as they settled it', async () => {
+  fakeApi({
+    'GET /api/reports': { body: [report] },
+    'POST /api/reports/7/resolve': { body: { ...report, outcome: 'dismissed' } },
+  })
+  renderVisit(<ReportQueue title="Reports" />)
+  fireEvent.click(await screen.findByRole('button', { name: /Mark as closed/ }))
+  fireEvent.click(screen.getAllByText('Mark as closed').at(-1) ?? document.body)
+  await screen.findByText('Dismissed')
+  expect(recentChanges()).toEqual([])
+})
+
 test('a report that cannot be resolved stays', async () => {
   fakeApi({
     'GET /api/reports': { body: [report] },

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Link, Route } from 'wouter'
+import { draftKey } from '../../../device/drafts/drafts.ts'
+import { store } from '../../../device/storage.ts'
 import { type FakeAnswer, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { renderVisit } from '../../../testing/renderVisit.tsx'
 import { MenuEditPage } from './MenuEditPage.tsx'
@@ -12,9 +14,13 @@ const NOT_SAVED = /^What you typed while it was being saved/
 
 /** The menu's page, with a server that delays saves until `answer`. */
 async function open(menu = '# Soups', version = 3) {
+  let read = { menu, version }
   const waiting: ((answer: FakeAnswer) => void)[] = []
   const seen = fakeApi({
-    [`GET ${ADDRESS}`]: { body: { menu }, headers: { etag: `"${version}"` } },
+    [`GET ${ADDRESS}`]: () => ({
+      body: { menu: read.menu },
+      headers: { etag: `"${read.version}"` },
+    }),
     [`PUT ${ADDRESS}`]: () => new Promise((answer) => waiting.push(answer)),
   })
   const { path } = renderVisit(
@@ -32,7 +38,10 @@ async function open(menu = '# Soups', version = 3) {
     await waitFor(() => expect(waiting).toHaveLength(1))
     await act(async () => waiting.shift()?.(refusal ?? { body: {}, headers: { etag: '"4"' } }))
   }
-  return { path, text, answer, puts: () => seen.filter(({ method }) => method === 'PUT') }
+  const menuIs = (menu: string, version: number) => {
+    read = { menu, version }
+  }
+  return { path, text, answer, menuIs, puts: () => seen.filter(({ method }) => method === 'PUT') }
 }
 const type = (text: HTMLTextAreaElement, value: string) =>
   fireEvent.change(text, { target: { value } })
@@ -135,4 +144,49 @@ test('"Discard" says that it waits for a save', async () => {
   expect(discard.getAttribute('aria-disabled')).toBeNull()
   save()
   expect(discard.getAttribute('aria-disabled')).toBe('true')
+})
+
+/** What another tab leaves of the shared draft when it saves it. */
+const savedElsewhere = async (text: HTMLTextAreaElement, left: string | null) => {
+  const key = draftKey('', 'menu', ID)
+  const tell = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  // The page hears of other tabs a moment after it is drawn.
+  await waitFor(() => {
+    store(key, JSON.stringify({ base: { menu: '# Soups', version: 3 }, text: '# Stews' }))
+    tell()
+    expect(text.value).toBe('# Stews')
+  })
+  store(key, left)
+  tell()
+}
+
+test('what another tab has saved of the shared text is no change by somebody else', async () => {
+  const { text, path, answer, puts, menuIs } = await open()
+  await savedElsewhere(text, null)
+  type(text, '# Stews\n\n- Lentil')
+  menuIs('# Stews', 4)
+  save()
+  await answer({ status: 412, body: failures('Stale') })
+  await answer()
+  await waitFor(() => expect(path()).toBe(`/details/${ID}`))
+  expect(puts().at(-1)).toMatchObject({ body: { menu: '# Stews\n\n- Lentil' }, ifMatch: '"4"' })
+})
+
+test('text typed while another tab saves goes on from what it saved', async () => {
+  const { text, answer, puts } = await open()
+  const base = { menu: '# Stews', version: 4 }
+  await savedElsewhere(text, JSON.stringify({ base, text: '# Stews' }))
+  type(text, '# Stews\n\n- Lentil')
+  save()
+  await answer()
+  expect(puts().at(-1)?.ifMatch).toBe('"4"')
+})
+
+test('what somebody else has saved after another tab discarded the shared text is shown', async () => {
+  const { text, answer, menuIs } = await open()
+  await savedElsewhere(text, null)
+  menuIs('# Theirs', 4)
+  save()
+  await answer({ status: 412, body: failures('Stale') })
+  await screen.findByText(/^Somebody else changed this menu/)
 })

@@ -35,8 +35,13 @@ export function useMenuDraft(userId: string, id: string, read: MenuRead) {
   }
   const takeOver = useEffectEvent(() => {
     const kept = readMenuEdit(userId, id)
+    const { base, text } = now.current
+    // It may have been saved there, which is no change by somebody else.
+    if (kept === null) set({ base: { ...base, menu: text } })
     // A text on another version of the menu may lack what that version has.
-    if (kept?.base.version === now.current.base.version) set({ text: kept.text })
+    else if (kept.base.version === base.version) set({ text: kept.text })
+    // The other tab has saved while this text was typed.
+    else if (kept.base.version > base.version && kept.text === text) set({ base: kept.base })
   })
   useEffect(() => watchStored(draftKey(userId, 'menu', id), () => takeOver()), [userId, id])
   const change = (text: string) => {
