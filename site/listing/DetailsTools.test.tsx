@@ -178,6 +178,59 @@ test('the history says who changed what, and one click takes it back', async () 
   expect(seen.at(-1)).toMatchObject({ path, ifMatch: '"3"' })
 })
 
+test('a revert of what somebody else has changed since says so, and reads the page again', async () => {
+  const { reload } = open({
+    groups: [ID],
+    answers: {
+      [`GET /api/restaurants/${ID}/history`]: { body: HISTORY },
+      [`POST /api/restaurants/${ID}/history/2/revert`]: { status: 412, body: failures('Stale') },
+    },
+  })
+  unfold('History')
+  fireEvent.click(await screen.findByRole('button', { name: /Revert this change/ }))
+  await screen.findByText('Stale')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+/** A page on which the owner has corrected a dish, which made `version`. */
+async function correctDish(version: number) {
+  const dish = { name: 'Curry', description: '', verdict: 'unsure', reason: 'curry', ask: null }
+  const dishes = [{ ...dish, correction: null }]
+  const shown = open({
+    groups: [ID],
+    answers: {
+      [`GET /api/restaurantDetails/${ID}/dishes`]: {
+        body: { version: 3, dishes },
+        headers: { 'x-may-edit': 'owner' },
+      },
+      [`PUT /api/restaurantDetails/${ID}/dishes`]: {
+        body: { version, dishes },
+        headers: { 'x-may-edit': 'owner' },
+      },
+      [`GET /api/restaurants/${ID}/history`]: { body: HISTORY },
+      [`POST /api/restaurants/${ID}/confirm`]: { body: makeRestaurant() },
+    },
+  })
+  unfold('History')
+  unfold('Vegan, dish by dish')
+  fireEvent.click(await screen.findByRole('button', { name: 'Not vegan' }))
+  await screen.findByText('Curry: Not vegan.')
+  fireEvent.click(screen.getByText('Confirm details'))
+  await screen.findByText('Thank you for confirming!')
+  return shown.seen
+}
+
+test('after a correction, its version is confirmed and can be reverted', async () => {
+  const seen = await correctDish(4)
+  expect(seen.at(-1)).toMatchObject({ method: 'POST', ifMatch: '"4"' })
+  expect(seen.filter(({ path }) => path.endsWith('/history'))).toHaveLength(2)
+})
+
+test('a version of somebody else, which this page does not show, is not confirmed', async () => {
+  const seen = await correctDish(5)
+  expect(seen.at(-1)).toMatchObject({ method: 'POST', ifMatch: '"3"' })
+})
+
 test('a confirmation is listed and cannot be reverted, nor can the first version', async () => {
   const at = '2026-11-20T10:00:00.000Z'
   const history = [

@@ -38,7 +38,7 @@ export function DetailsTools({ hasMenu, input: { content } }: DetailsToolsProps)
 }
 
 function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean }) {
-  const { restaurant } = content
+  const { restaurant, onCorrected } = useCorrected(content.restaurant)
   const { user, signedIn } = useAuth()
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
@@ -83,16 +83,24 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
       )}
       {signedIn && hasMenu && (
         <FoldedPart title={t('Vegan, dish by dish')}>
-          <CorrectDishes id={id} />
+          <CorrectDishes id={id} onCorrected={onCorrected} />
         </FoldedPart>
       )}
       {signedIn && (
         <FoldedPart title={t('History')}>
-          <History restaurant={restaurant} canRevert={mayManage} onReverted={reloadPage} />
+          <History restaurant={restaurant} canRevert={mayManage} onChanged={reloadPage} />
         </FoldedPart>
       )}
     </section>
   )
+}
+
+/** The restaurant as its page was read, with the version that one's own corrections have made of that. */
+function useCorrected(read: Restaurant) {
+  const [version, setVersion] = useState(read.version)
+  // A version after that of somebody else's is not what this page shows.
+  const onCorrected = (made: number) => setVersion((now) => (made === now + 1 ? made : now))
+  return { restaurant: { ...read, version }, onCorrected }
 }
 
 interface AnswerButtonProps {

@@ -1,30 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlacesAnswer } from '../../../worker/contract/search.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONCORD_OFFERS } from '../../testing/concordOffers.ts'
 import { renderFind } from '../../testing/renderFind.tsx'
-import { ResultsList } from '../list/ResultsList.tsx'
 import { goTo } from '../moving.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
-const OFFERS: PlacesAnswer = {
-  places: [
-    { name: 'Concord', region: 'NH', country: 'US', lat: 43.2, lng: -71.5 },
-    { name: 'Concord', region: 'MA', country: 'US', lat: 42.46, lng: -71.35 },
-  ],
-  restaurants: [
-    { _id: 'r9', name: 'Concord Grapevine', address: '9 Vine Street', lat: 42.4, lng: -71.1 },
-  ],
-  dishes: [{ dish: 'Concord grape tart', count: 2 }],
-}
-
 const ROME = { name: 'Rome', region: '', country: 'IT', lat: 41.9, lng: 12.5 }
 
-let offers = OFFERS
+let offers = CONCORD_OFFERS
 const asked: string[] = []
 
 beforeEach(() => {
-  offers = OFFERS
+  offers = CONCORD_OFFERS
   asked.length = 0
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input)
@@ -67,8 +55,8 @@ describe('the search box', () => {
     async (_, isLate) => {
       offers = {
         places: [{ name: 'Concordia', region: 'Entre Ríos', country: 'AR', lat: -31.4, lng: -58 }],
-        restaurants: OFFERS.restaurants,
-        dishes: OFFERS.dishes,
+        restaurants: CONCORD_OFFERS.restaurants,
+        dishes: CONCORD_OFFERS.dishes,
       }
       const { find, box } = await type('concord')
       if (isLate) await screen.findAllByRole('option')
@@ -82,7 +70,7 @@ describe('the search box', () => {
     ['Enter', 'Enter'],
     ['the button', 'Search'],
   ])('searches the word of a dish together with the typed keyword, by %s', async (_, by) => {
-    offers = { ...OFFERS, places: [] }
+    offers = { ...CONCORD_OFFERS, places: [] }
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')
     await userEvent.type(screen.getByLabelText('Keyword'), 'tofu')
@@ -93,9 +81,9 @@ describe('the search box', () => {
   })
 
   it('goes to a restaurant of the whole name, though dishes have the word', async () => {
-    const [one] = OFFERS.restaurants
+    const [one] = CONCORD_OFFERS.restaurants
     if (!one) throw new Error('There is none')
-    offers = { ...OFFERS, places: [], restaurants: [{ ...one, name: 'Concord' }] }
+    offers = { ...CONCORD_OFFERS, places: [], restaurants: [{ ...one, name: 'Concord' }] }
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')
     await userEvent.type(box, '{Enter}')
@@ -126,11 +114,11 @@ describe('the search box', () => {
   })
 
   it('shows addresses for restaurants of the same name', async () => {
-    const [one] = OFFERS.restaurants
+    const [one] = CONCORD_OFFERS.restaurants
     if (!one) throw new Error('There is none')
     const other = { ...one, _id: 'r8', address: '8 Vine Street' }
     offers = {
-      ...OFFERS,
+      ...CONCORD_OFFERS,
       places: [],
       restaurants: [one, other, { ...one, _id: 'r7', address: '' }],
     }
@@ -174,7 +162,7 @@ describe('the search box', () => {
   it('never takes an offer for a text that is no longer there', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')
-    offers = { ...OFFERS, places: [ROME] }
+    offers = { ...CONCORD_OFFERS, places: [ROME] }
     await userEvent.clear(box)
     await userEvent.type(box, 'rome{Enter}')
     await waitFor(() => expect(find.state.near).toBe('Rome, Italy'))
@@ -202,7 +190,7 @@ describe('the search box', () => {
     )
     const { find, box } = await type('rome{Enter}')
     act(() => goTo(find, { lat: 43.2, lng: -71.5 }, 'Concord, NH'))
-    await act(async () => answer(Response.json({ ...OFFERS, places: [ROME] })))
+    await act(async () => answer(Response.json({ ...CONCORD_OFFERS, places: [ROME] })))
     expect(find.state).toMatchObject({ near: 'Concord, NH', centre: { lat: 43.2, lng: -71.5 } })
     expect(box).toHaveProperty('value', 'Concord, NH')
   })
@@ -220,7 +208,7 @@ describe('the search box', () => {
     vi.stubGlobal('fetch', () => pending)
     await userEvent.type(box, 'x{Enter}')
     await userEvent.type(screen.getByLabelText(field), 'y')
-    await act(async () => answer(Response.json({ ...OFFERS, places: [ROME] })))
+    await act(async () => answer(Response.json({ ...CONCORD_OFFERS, places: [ROME] })))
     expect(find.state).toMatchObject({ near: '', centre: { lat: 42.36, lng: -71.06 } })
     expect(screen.getByLabelText(field)).toHaveProperty('value', typed)
   })
@@ -280,90 +268,9 @@ describe('the search box', () => {
   })
 })
 
-describe('on a phone', () => {
-  const width = window.innerWidth
-  beforeEach(() => setWidth(390))
-  afterEach(() => setWidth(width))
-  const setWidth = (px: number) =>
-    document.defaultView && Object.assign(document.defaultView, { innerWidth: px })
-  const showAll = async (text: string) => {
-    const shown = renderFind(
-      <>
-        <SearchPanel />
-        <ResultsList signedIn={false} />
-      </>,
-    )
-    const box = screen.getByRole('combobox', { name: 'Location' })
-    await userEvent.type(box, text)
-    return { ...shown, box }
-  }
-  const isOpen = () => document.querySelector('.search-panel[data-open]') !== null
-
-  it('the focus leaves Location with a choice, so that the keyboard closes', async () => {
-    const { box } = await showAll('concord')
-    expect(document.activeElement).toBe(box)
-    expect(isOpen()).toBe(true)
-    await userEvent.click(await screen.findByText('Concord, MA'))
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
-    expect(isOpen()).toBe(false)
-  })
-
-  it('the focus leaves Location with Enter and with a search at the same place', async () => {
-    const { box } = await showAll('rome{Enter}')
-    await waitFor(() => expect(document.activeElement).not.toBe(box))
-    await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
-  })
-
-  it('the form stays open while it is used, and closes at a touch beside it', async () => {
-    await showAll('r')
-    await userEvent.click(screen.getByLabelText('Keyword'))
-    expect(isOpen()).toBe(true)
-    await userEvent.pointer({ keys: '[TouchA]', target: document.body })
-    expect(isOpen()).toBe(false)
-  })
-})
-
 it('where there is no keyboard on the screen the focus stays', async () => {
   const { box } = await type('concord')
   await screen.findAllByRole('option')
   await userEvent.type(box, '{Enter}')
   expect(document.activeElement).toBe(box)
-})
-
-describe('the keyword field', () => {
-  it('brings the map back to the place in the box when that is searched again', async () => {
-    const { find } = renderFind(<SearchPanel />)
-    act(() => goTo(find, { lat: 42.36, lng: -71.06 }, 'Boston, MA'))
-    act(() => {
-      find.state.hasMoved = true
-    })
-    const { visit } = find.state
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    expect(find.state).toMatchObject({
-      hasMoved: false,
-      visit: visit + 1,
-      near: 'Boston, MA',
-      centre: { lat: 42.36, lng: -71.06 },
-    })
-  })
-
-  it('is sent with a place that is chosen from the suggestions', async () => {
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    await userEvent.type(screen.getByLabelText('Keyword'), 'ramen')
-    await userEvent.click(box)
-    await userEvent.type(box, ' ')
-    await userEvent.click(await screen.findByText('Concord, MA'))
-    expect(find.state).toMatchObject({ near: 'Concord, MA', keywords: 'ramen' })
-    expect(asked.at(-1)).toContain('keywords=ramen')
-    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'ramen')
-  })
-
-  it('is sent with the search', async () => {
-    const { find } = renderFind(<SearchPanel />)
-    await userEvent.type(screen.getByLabelText('Keyword'), 'ramen{Enter}')
-    await waitFor(() => expect(find.state.keywords).toBe('ramen'))
-    expect(asked.at(-1)).toContain('keywords=ramen')
-  })
 })

@@ -18,11 +18,17 @@ const CHOICES = [
   ['not-vegan', msg('Not vegan')],
 ] as const satisfies readonly (readonly [CorrectedVerdict, string])[]
 
+interface CorrectDishesProps {
+  id: string
+  /** Called with the restaurant's version after a correction, which is a version itself. */
+  onCorrected: (version: number) => void
+}
+
 /**
  * The dishes of a menu with our verdicts. Somebody who may edit corrects a verdict in one tap; the same tap again takes it back.
  */
-export function CorrectDishes({ id }: { id: string }) {
-  const { list, problem, correct, said } = useMenuDishes(id)
+export function CorrectDishes({ id, onCorrected }: CorrectDishesProps) {
+  const { list, problem, correct, said } = useMenuDishes(id, onCorrected)
   if (problem !== null) {
     return (
       <p className="notice" role="alert">
@@ -111,7 +117,7 @@ interface Dishes {
   mayEdit: boolean
 }
 
-function useMenuDishes(id: string) {
+function useMenuDishes(id: string, onCorrected: CorrectDishesProps['onCorrected']) {
   const [list, setList] = useState<Dishes | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [said, say] = useState('')
@@ -129,7 +135,9 @@ function useMenuDishes(id: string) {
   }, [id])
   const send = async (name: string, verdict: CorrectedVerdict | null) => {
     try {
-      setList(await correctDish(id, name, verdict))
+      const corrected = await correctDish(id, name, verdict)
+      setList(corrected)
+      onCorrected(corrected.version)
       say(
         verdict === null
           ? t('{name} is as we read it.', { name })

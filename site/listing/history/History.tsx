@@ -8,6 +8,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
+import { ApiError } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { fetchHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
@@ -25,11 +26,12 @@ interface HistoryProps {
   restaurant: Restaurant
   /** True for owners and admins. */
   canRevert: boolean
-  onReverted: () => void
+  /** Called when the restaurant is no longer as the page shows it. */
+  onChanged: () => void
 }
 
 /** Who changed what and when, newest first. Reverting an entry also reverts the later ones. */
-export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
+export function History({ restaurant, canRevert, onChanged }: HistoryProps) {
   const { _id: id, version } = restaurant
   const { read, problem } = useEntries(id, version)
   const { isBusy, run } = useBusy()
@@ -42,9 +44,11 @@ export function History({ restaurant, canRevert, onReverted }: HistoryProps) {
       try {
         await revertTo(id, entry.version - 1, at)
         addAlert({ kind: 'success', text: t('Restaurant successfully updated') })
-        onReverted()
+        onChanged()
       } catch (error) {
         alertFailure(error, t('Error updating restaurant, please try again'))
+        // The restaurant has changed: the history shows how after a reload.
+        if (error instanceof ApiError && error.status === 412) onChanged()
       }
     })
   if (problem !== null) {
