@@ -22,7 +22,7 @@ import { KIND_LABELS } from './kinds.ts'
 
 interface ReportQueueProps {
   title: string
-  /** Draws nothing while there are no reports. */
+  /** Draws nothing while there are no reports, or none have been read yet. */
   hideWhenEmpty?: boolean
   /** A restaurant was marked as closed. */
   onClosed?: () => void
@@ -34,7 +34,7 @@ export function ReportQueue({ title, hideWhenEmpty = false, onClosed }: ReportQu
   const isEmpty = queue !== null && queue.total === 0
   const list = useRef<HTMLUListElement>(null)
   useListFocus(list, queue?.reports.length ?? 0)
-  if (hideWhenEmpty && (isEmpty || queue === null)) return null
+  if (hideWhenEmpty && problem === null && (isEmpty || queue === null)) return null
   return (
     <section className="reports" aria-label={title}>
       <h2>{title}</h2>

@@ -225,6 +225,16 @@ test('a report that somebody else has settled meanwhile is shown as they settled
   expect(recentChanges()).toEqual([])
 })
 
+test('an owner is told when reports cannot be read, and sees nothing when there are none', async () => {
+  let answer: FakeAnswer = { status: 503, body: failures('Too busy') }
+  fakeApi({ 'GET /api/reports': () => answer })
+  renderVisit(<ReportQueue title="Reported" hideWhenEmpty />)
+  await screen.findByText('Too busy')
+  answer = { body: [] }
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Reported' })).toBeNull())
+})
+
 test('a report that cannot be resolved stays', async () => {
   fakeApi({
     'GET /api/reports': { body: [report] },
