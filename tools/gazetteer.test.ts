@@ -176,6 +176,15 @@ describe('the gazetteer of the installed packages', () => {
   })
 
   it.each([
+    ['Hanoi', 'VN', 'Hanoi'],
+    ['Tromsø', 'NO', 'Troms'],
+    ['Munich', 'DE', 'Bavaria'],
+  ])('knows the region of %s by the codes of today', (name, country, region) => {
+    const cities = built.filter((row) => row.name === name && row.country === country)
+    expect(new Set(cities.map((row) => row.region))).toEqual(new Set([region]))
+  })
+
+  it.each([
     'a',
     'sa',
     'san',
