@@ -168,6 +168,19 @@ describe('the gazetteer of the installed packages', () => {
     expect(await openGazetteer(db).suggest(text, null, 5)).toMatchObject([{ name }])
   })
 
+  it.each([
+    ['vegan boston', 'Boston', 'MA'],
+    ['vegan food in boston', 'Boston', 'MA'],
+    ['pizza new york', 'New York City', 'NY'],
+    ['Boston Logan Airport', 'Boston', 'MA'],
+    ['Boston MA USA', 'Boston', 'MA'],
+    ['Ruby Grill Concord NH', 'Concord', 'NH'],
+  ])('guesses the city among other words: %s', async (text, name, region) => {
+    reads.rows = 0
+    expect(await openGazetteer(db).guess(text, null)).toMatchObject([{ name, region }])
+    expect(reads.rows).toBeLessThanOrEqual(250)
+  })
+
   it('knows cities anywhere by state or country', async () => {
     expect(await findCity(db, 'berlin', 'berlin')).toMatchObject({ stateName: 'Berlin' })
     expect(await findCity(db, 'germany', 'munich')).toMatchObject({ stateName: 'Germany' })
