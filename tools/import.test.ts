@@ -38,9 +38,9 @@ function file(name: string, content: string | Uint8Array): string {
 const plain = (counts: string) => counts.replace(/ +/g, ' ')
 
 /** Runs the program, which takes seconds, so other tests call its functions. */
-function runImport(path: string) {
+function runImport(path: string, stateDir = join(folder, 'state')) {
   const tool = fileURLToPath(new URL('import.ts', import.meta.url))
-  const env = { ...process.env, STATE_DIR: join(folder, 'state') }
+  const env = { ...process.env, STATE_DIR: stateDir }
   const options = { env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, path], options)
   return { status, stderr, counts: plain(stdout) }
@@ -77,6 +77,9 @@ describe('npm run import', () => {
   it('prints a sentence when a file cannot be read', () => {
     const missing = runImport(join(folder, 'missing.json'))
     expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') })
+    const good = file('good.json', OVERPASS)
+    const blocked = runImport(good, join(good, 'state'))
+    expect(blocked).toMatchObject({ status: 1, stderr: expect.stringMatching(/^ENOTDIR/) })
   })
 })
 

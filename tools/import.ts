@@ -35,7 +35,9 @@ process.exitCode = await run(path, remote)
 
 async function run(file: string, remote: boolean): Promise<number> {
   try {
-    const text = await openText(file)
+    const text = await openText(file).catch((error: unknown) => {
+      throw new UnreadableError(reasonOf(error))
+    })
     const { db, close } = await openDatabase({ remote })
     try {
       if (!remote) await migrate(db)
@@ -47,7 +49,7 @@ async function run(file: string, remote: boolean): Promise<number> {
       await close()
     }
   } catch (error) {
-    const isUnreadable = error instanceof UnreadableError || isFileError(error)
+    const isUnreadable = error instanceof UnreadableError
     console.error(`${isUnreadable ? `${file} cannot be read: ` : ''}${reasonOf(error)}`)
     return FAILED
   }
@@ -74,8 +76,4 @@ async function readInto(db: Database, text: OpenText): Promise<number> {
   console.log(`in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (!isWhole) return FAILED
   return bad > 0 ? SOME_BAD : 0
-}
-
-function isFileError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && 'syscall' in error
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonOf } from '../fail.ts'
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -96,6 +97,9 @@ async function call(
     ...init,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     signal: AbortSignal.timeout(30_000),
+  }).catch((error: Error) => {
+    // `fetch` says only that it failed; its cause says why.
+    throw new Error(`${base} cannot be reached: ${reasonOf(error.cause ?? error)}`)
   })
   const answer = answerSchema.safeParse(await response.json().catch(() => null))
   if (answer.success && answer.data.success) return answer.data.result

@@ -124,6 +124,13 @@ describe('npm run setup', () => {
     await expect(failed).rejects.not.toThrow('wrong-token')
   })
 
+  it('says which address it cannot reach, and why', async () => {
+    await new Promise((closed) => cloudflare.server.close(closed))
+    await expect(run()).rejects.toThrow(
+      `${cloudflare.base} cannot be reached: connect ECONNREFUSED`,
+    )
+  })
+
   it('gives each deployment counters of its own for its limits', async () => {
     await run('production', { worker: 'sprig' })
     await run()
