@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+
 export const BOSTON = '/cities/massachusetts/boston'
 
 interface Listed {
@@ -52,6 +54,12 @@ async function ask(url: string, expected: readonly number[] = []): Promise<Respo
   const answer = await fetch(url)
   if (answer.ok || expected.includes(answer.status)) return answer
   throw new Error(`${url} answered ${answer.status}`)
+}
+
+/** The link of the row that is the `nth` now: other tests add restaurants to the list meanwhile. */
+export async function linkOfRow(page: Page, nth: number): Promise<Locator> {
+  const id = await page.locator('.row').nth(nth).getAttribute('id')
+  return page.locator(`[id="${id}"]`).getByRole('heading', { level: 3 }).getByRole('link')
 }
 
 /** Every page that an address alone can reach. */

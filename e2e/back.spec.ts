@@ -1,4 +1,4 @@
-import { BOSTON } from './addresses.ts'
+import { BOSTON, linkOfRow } from './addresses.ts'
 import { findBrowser } from './browser.ts'
 import { expect, test } from './test.ts'
 
@@ -15,7 +15,7 @@ test('nothing of the list keeps the browser from keeping it for the way back', a
   await page.goto(BOSTON)
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   await opened
-  const row = page.getByRole('heading', { level: 3 }).nth(14).getByRole('link')
+  const row = await linkOfRow(page, 14)
   await row.click()
   await page.getByRole('link', { name: /see details/ }).click()
   const reopened = page.waitForEvent('websocket')

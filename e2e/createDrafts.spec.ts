@@ -147,9 +147,12 @@ test('an expired session asks to log in and comes back to the draft; logging out
   await fillForm(page)
   const headers = { 'x-auth-token': session.token }
   await page.request.post('/api/users/logout', { headers })
-  await page.getByRole('button', { name: 'Create restaurant' }).click()
+  // The alert goes after five seconds, perhaps before the rest of the page has come.
+  await Promise.all([
+    expect(page.locator('.alert')).toHaveText('Please log in'),
+    page.getByRole('button', { name: 'Create restaurant' }).click(),
+  ])
   await expect(page).toHaveURL('/login?next=%2Fcreate%2Fv2%2Fcuisine%2Fmanual')
-  await expect(page.locator('.alert')).toHaveText('Please log in')
   const logIn = async (account: SampleAccount) => {
     await page.getByLabel('Email').fill(`${account}@sprig.test`)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

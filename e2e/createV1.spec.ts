@@ -38,18 +38,16 @@ test('v1: a match gives its menu, a place that is here already is shown', async 
 
   // Without a match the visitor can continue; a running search is shown.
   await page.goto('/create/search')
-  let answer: (() => void) | undefined
+  const { promise: isFound, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/findMatch?**', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await isFound
     await route.fulfill({ status: 404, json: { errors: [] } })
   })
   const name = uniqueName('Qzx')
   await search(name)
   await page.getByRole('button', { name }).click()
   await expect(page.getByText('SEARCHING')).toBeVisible()
-  answer?.()
+  answer()
   await expect(page).toHaveURL('/create/build')
   const sent = page.waitForRequest(
     (request) =>

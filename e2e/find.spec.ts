@@ -1,4 +1,4 @@
-import { BOSTON } from './addresses.ts'
+import { BOSTON, linkOfRow } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 test('a city page lists places before any script runs', async ({ browser }) => {
@@ -17,7 +17,7 @@ test('a city page lists places before any script runs', async ({ browser }) => {
 
 test('choosing a row opens it, and the address keeps the choice', async ({ page }) => {
   await page.goto(BOSTON)
-  const name = page.getByRole('heading', { level: 3 }).first().getByRole('link')
+  const name = await linkOfRow(page, 0)
   await name.click()
   await expect(name).toHaveAttribute('aria-expanded', 'true')
   await expect(page).toHaveURL(/sel=/)
@@ -110,7 +110,8 @@ test('a town whose nearest places are farther off is shown them, and asked nothi
 })
 
 test('location is asked for on the home path; denied, it says so', async ({ page }) => {
-  await page.goto('/')
+  // The alert goes after five seconds.
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('This requires location to be shared!')).toBeVisible()
   await expect(
     page.getByText('To view results on the map, enable location services or do a search'),

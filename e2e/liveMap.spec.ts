@@ -1,4 +1,4 @@
-import { BOSTON } from './addresses.ts'
+import { BOSTON, linkOfRow } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
@@ -6,7 +6,7 @@ test.use({ savesData: false })
 test('Back from a restaurant returns to the same row', async ({ page }) => {
   await page.goto(BOSTON)
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-  const row = page.getByRole('heading', { level: 3 }).nth(14).getByRole('link')
+  const row = await linkOfRow(page, 14)
   await row.scrollIntoViewIfNeeded()
   await row.click()
   await expect(row).toHaveAttribute('aria-expanded', 'true')
@@ -27,7 +27,7 @@ test('a link to one diet level keeps it through a reload and Back', async ({ pag
   await page.reload()
   await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
   await expect(page).toHaveURL(address)
-  const row = page.getByRole('heading', { level: 3 }).nth(2).getByRole('link')
+  const row = await linkOfRow(page, 2)
   const name = await row.textContent()
   await row.click()
   await page.getByRole('link', { name: /see details/ }).click()

@@ -72,7 +72,7 @@ test.describe('the strip under the map', () => {
     await page.mouse.move(x + 40, y + 8)
     await page.mouse.down()
     await page.mouse.move(x + 40, y - 92, { steps: 4 })
-    expect(Math.abs((await height(page)) - low - 100)).toBeLessThan(3)
+    await expect.poll(async () => Math.abs((await height(page)) - low - 100)).toBeLessThan(3)
     await page.mouse.up()
     await expect(grip(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(page.locator('.row[data-selected]')).toHaveCount(0)

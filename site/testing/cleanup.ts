@@ -5,8 +5,13 @@ import { NOWHERE, whereabouts } from '../device/position/whereabouts.ts'
 import { MILES, units } from '../device/units/units.ts'
 import { alerts, NO_ALERTS } from '../shell/alerts.ts'
 
-// A lazily loaded part is compiled on demand, which can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+/** A lazily loaded part is compiled on demand, which can take seconds on a busy machine. */
+const PATIENCE_MS = 15_000
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
+const { waitFor } = vi
+vi.waitFor = (look, options) =>
+  waitFor(look, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 
 afterEach(() => {
   cleanup()

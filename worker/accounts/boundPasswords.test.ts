@@ -22,7 +22,7 @@ it('an isolate that checks as many passwords as it can refuses the next, known o
     })
     return logIn(`guess${n}@people.example`, 'a guess', { DB })
   })
-  await vi.waitFor(() => expect(inWork.size).toBe(flood.length))
+  await vi.waitFor(() => expect(inWork.size).toBe(flood.length), { timeout: 10_000 })
   const { settings, calls } = breakBindings(null)
   for (const who of [email, 'nobody@people.example']) {
     const refused = await logIn(who, PASSWORD, settings)

@@ -54,5 +54,5 @@ it('an invitation is in the language of the sign-up, not of the admin', async ()
 it('a forgotten password is answered in the language of the page', async () => {
   const { email } = await makeAccount()
   await call('PUT', `/api/users/reset-password/${encodeURIComponent(email)}`, { language: 'ja' })
-  await expect.poll(() => languagesTo(email)).toEqual(['ja'])
+  await expect.poll(() => languagesTo(email), { timeout: 10_000 }).toEqual(['ja'])
 })

@@ -97,7 +97,10 @@ describe('an isolate with as many requests as it can handle', () => {
       return setTimer(() => timer.then(done), 0)
     })
     first?.leave()
-    await vi.waitFor(() => expect(globalThis.setTimeout).toHaveBeenCalledWith(expect.anything(), 0))
+    await vi.waitFor(
+      () => expect(globalThis.setTimeout).toHaveBeenCalledWith(expect.anything(), 0),
+      { timeout: 10_000 },
+    )
     expect(await statusOf(SEARCH)).toBe(503)
     fire()
     expect(await first?.answer.then(({ status }) => status)).toBe(200)
