@@ -64,7 +64,8 @@ const serwist = new Serwist({
     },
     {
       matcher: ({ url, sameOrigin }) =>
-        sameOrigin && /^\/(basemap|icons|still-map)\/|^\/favicon\.svg$/.test(url.pathname),
+        sameOrigin &&
+        /^\/(basemap|icons|still-map)\/|^\/favicon\.svg$/.test(splitLanguage(url.pathname).rest),
       handler: pictures,
     },
   ],
@@ -79,7 +80,7 @@ const noPicture = () =>
   })
 
 serwist.setCatchHandler(async ({ request, url }) => {
-  if (PLACE_PICTURE.test(url.pathname)) return noPicture()
+  if (PLACE_PICTURE.test(splitLanguage(url.pathname).rest)) return noPicture()
   if (request.mode !== 'navigate') return Response.error()
   const path = url.pathname + url.search
   const shell = await shells.pathFor(url.pathname)
