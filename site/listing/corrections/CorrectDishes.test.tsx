@@ -37,7 +37,7 @@ test('each dish says what we read or what to ask, and one tap corrects it', asyn
     [`GET ${PATH}`]: answer([CURRY, STEAK, STEAK]),
     [`PUT ${PATH}`]: answer([{ ...CURRY, ask: null, correction: SAID }, STEAK]),
   })
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onChanged={() => undefined} />)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.getAllByText('Likely not vegan: steak')).toHaveLength(1)
   expect(button('Green Curry', 'Vegan').getAttribute('aria-pressed')).toBe('false')
@@ -56,7 +56,7 @@ test('the same tap again takes it back', async () => {
     [`GET ${PATH}`]: answer([{ ...CURRY, ask: null, correction: SAID }]),
     [`PUT ${PATH}`]: answer([CURRY]),
   })
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onChanged={() => undefined} />)
   await screen.findByText('Said by the owner, Nov 22, 2026')
   fireEvent.click(button('Green Curry', 'Vegan'))
   await screen.findByText('Ask whether the curry has fish sauce.')
@@ -65,7 +65,7 @@ test('the same tap again takes it back', async () => {
 
 test('a person who may not edit sees the verdicts but cannot correct them', async () => {
   fakeApi({ [`GET ${PATH}`]: answer([CURRY], 'no') })
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onChanged={() => undefined} />)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -75,7 +75,7 @@ test('what the server refuses is said, and the dish stays as it was', async () =
     [`GET ${PATH}`]: answer([CURRY]),
     [`PUT ${PATH}`]: { status: 429, body: failures('Enough for today') },
   })
-  renderVisit(<CorrectDishes id="r1" />)
+  renderVisit(<CorrectDishes id="r1" onChanged={() => undefined} />)
   await screen.findByText('Ask whether the curry has fish sauce.')
   fireEvent.click(button('Green Curry', 'Not vegan'))
   await screen.findByText('Enough for today')
@@ -84,6 +84,6 @@ test('what the server refuses is said, and the dish stays as it was', async () =
 
 test('a list that cannot be read says so', async () => {
   fakeApi({})
-  render(<CorrectDishes id="r1" />)
+  render(<CorrectDishes id="r1" onChanged={() => undefined} />)
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read')
 })

@@ -19,11 +19,16 @@ const CHOICES = [
   ['not-vegan', msg('Not vegan')],
 ] as const satisfies readonly (readonly [CorrectedVerdict, string])[]
 
+interface CorrectDishesProps {
+  id: string
+  onChanged: () => void
+}
+
 /**
  * The dishes of a menu with our verdicts. Somebody who may edit corrects a verdict in one tap; the same tap again takes it back.
  */
-export function CorrectDishes({ id }: { id: string }) {
-  const { list, problem, correct, said } = useMenuDishes(id)
+export function CorrectDishes({ id, onChanged }: CorrectDishesProps) {
+  const { list, problem, correct, said } = useMenuDishes(id, onChanged)
   if (problem !== null) {
     return (
       <p className="notice" role="alert">
@@ -112,7 +117,7 @@ interface Dishes {
   mayEdit: boolean
 }
 
-function useMenuDishes(id: string) {
+function useMenuDishes(id: string, onChanged: () => void) {
   const [list, setList] = useState<Dishes | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [said, say] = useState('')
@@ -131,6 +136,7 @@ function useMenuDishes(id: string) {
     void run(async () => {
       try {
         setList(await correctDish(id, name, verdict))
+        onChanged()
         say(
           verdict === null
             ? t('{name} is as we read it.', { name })
