@@ -114,17 +114,23 @@ test('on the first visit a list wakes that is touched when the line is lost', as
 test('the page of a first visit opens again without a connection', async ({
   baseURL,
 }, testInfo) => {
-  const { withMenu } = await findRestaurants(baseURL ?? '')
+  const { withMenu, withDishes } = await findRestaurants(baseURL ?? '')
   const line = await openLine()
   const { proxy } = line
   const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
   const page = await browser.newPage()
+  // Left before the service worker is registered.
+  await page.goto(withDishes)
   await page.goto(withMenu)
   const name = await page.locator('h1').innerText()
   await waitForWorker(page)
   line.cut()
   await page.goto('/about')
   await expect(page).toHaveURL(/\/offline\?at=/)
+  await expect(async () => {
+    await page.goto(withDishes)
+    await expect(page).toHaveURL(withDishes)
+  }).toPass()
   await page.goto(withMenu)
   await expect(page).toHaveURL(withMenu)
   await expect(page.locator('h1')).toHaveText(name)

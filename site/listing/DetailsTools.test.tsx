@@ -312,12 +312,35 @@ test('a person who may not revert can only read the history', async () => {
 })
 
 /** happy-dom fires no toggle event by itself. */
-function unfold(summary: string) {
+function unfold(summary: string, isOpen = true) {
   const details = screen.getByText(summary).closest('details')
   if (!details) throw new Error(`No ${summary}`)
-  details.open = true
+  details.open = isOpen
   fireEvent(details, new Event('toggle'))
 }
+
+test('folded after a correction, the page shows its new summary', async () => {
+  const dish = { name: 'Pho', description: '', verdict: 'vegan', reason: 'tofu', ask: null }
+  const answer = (correction: object | null) => ({
+    body: { version: 3, dishes: [{ ...dish, correction }] },
+    headers: { 'x-may-edit': 'owner' },
+  })
+  const path = `/api/restaurantDetails/${ID}/dishes`
+  const said = { dish: 'Pho', verdict: 'not-vegan', by: 'owner', at: '2026-11-22T08:00:00.000Z' }
+  const { reload } = open({
+    groups: [ID],
+    answers: { [`GET ${path}`]: answer(null), [`PUT ${path}`]: answer(said) },
+  })
+  unfold('Vegan, dish by dish')
+  await screen.findByRole('button', { name: 'Not vegan' })
+  unfold('Vegan, dish by dish', false)
+  expect(reload).not.toHaveBeenCalled()
+  unfold('Vegan, dish by dish')
+  fireEvent.click(await screen.findByRole('button', { name: 'Not vegan' }))
+  await screen.findByText('Said by the owner, Nov 22, 2026')
+  unfold('Vegan, dish by dish', false)
+  expect(reload).toHaveBeenCalled()
+})
 
 test('the dishes that a menu names are found whatever their case and accents', () => {
   const names = ['Banh mi', 'Tofu bowl', 'Pho', ' ', '…']

@@ -1,6 +1,6 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, useRef, useState } from 'react'
 import { t, to } from '../../languages/t.ts'
 import type { DetailsContent, PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
@@ -81,11 +81,7 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
       {mayManage && restaurant.status !== 'RESTAURANT' && !restaurant.closedAt && (
         <AnnouncePart {...content} />
       )}
-      {signedIn && hasMenu && (
-        <FoldedPart title={t('Vegan, dish by dish')}>
-          <CorrectDishes id={id} onCorrected={onCorrected} />
-        </FoldedPart>
-      )}
+      {signedIn && hasMenu && <CorrectPart id={id} onCorrected={onCorrected} />}
       {signedIn && (
         <FoldedPart title={t('History')}>
           <History restaurant={restaurant} canRevert={mayManage} onChanged={reloadPage} />
@@ -166,28 +162,47 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/**
- * Reloads the page when the form is closed after changes. Folding keeps what was typed, so the form stays mounted once opened.
- */
+/** The page shows what was changed below: once the part is folded after changes it is loaded anew. */
+function useReload() {
+  const hasChanged = useRef(false)
+  const onChanged = () => {
+    hasChanged.current = true
+  }
+  const onFold = () => {
+    if (hasChanged.current) reloadPage()
+  }
+  return { onChanged, onFold }
+}
+
+function CorrectPart({ id, onCorrected }: ComponentProps<typeof CorrectDishes>) {
+  const { onChanged, onFold } = useReload()
+  return (
+    <FoldedPart title={t('Vegan, dish by dish')} onFold={onFold}>
+      <CorrectDishes
+        id={id}
+        onCorrected={(version) => {
+          onChanged()
+          onCorrected(version)
+        }}
+      />
+    </FoldedPart>
+  )
+}
+
+/** Folding keeps what was typed, so the form stays mounted once opened. */
 function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
   const [wasOpened, setOpened] = useState(false)
-  const hasChanged = useRef(false)
+  const { onChanged, onFold } = useReload()
   const onToggle = (isNowOpen: boolean) => {
     if (isNowOpen) setOpened(true)
-    if (!isNowOpen && hasChanged.current) reloadPage()
+    else onFold()
   }
   return (
     <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{t('Plan ahead')}</summary>
       {wasOpened && (
         <Part fallback={<Skeleton lines={3} />}>
-          <AnnounceForm
-            restaurant={restaurant}
-            announced={announced}
-            onChanged={() => {
-              hasChanged.current = true
-            }}
-          />
+          <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChanged} />
         </Part>
       )}
     </details>
@@ -196,14 +211,19 @@ function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
 
 interface FoldedPartProps {
   title: string
+  onFold?: () => void
   children: ReactNode
 }
 
 /** Its content is loaded when it is opened, and leaves when it is folded. */
-function FoldedPart({ title, children }: FoldedPartProps) {
+function FoldedPart({ title, onFold, children }: FoldedPartProps) {
   const [isOpen, setOpen] = useState(false)
+  const onToggle = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (!isNowOpen) onFold?.()
+  }
   return (
-    <details className="tools-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{title}</summary>
       {isOpen && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
     </details>

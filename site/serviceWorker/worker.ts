@@ -12,6 +12,10 @@ declare const self: {
   clients: OpenPages
   registration: { active: unknown }
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendsLife) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendsLife & { data?: { type: string; urls: string[] } }) => void,
+  ): void
 }
 
 const shells = shellsOf(VERSION)
@@ -64,7 +68,8 @@ const serwist = new Serwist({
     },
     {
       matcher: ({ url, sameOrigin }) =>
-        sameOrigin && /^\/(basemap|icons|still-map)\/|^\/favicon\.svg$/.test(url.pathname),
+        sameOrigin &&
+        /^\/(basemap|icons|still-map)\/|^\/favicon\.svg$/.test(splitLanguage(url.pathname).rest),
       handler: pictures,
     },
   ],
@@ -79,18 +84,26 @@ const noPicture = () =>
   })
 
 serwist.setCatchHandler(async ({ request, url }) => {
-  if (PLACE_PICTURE.test(url.pathname)) return noPicture()
+  if (PLACE_PICTURE.test(splitLanguage(url.pathname).rest)) return noPicture()
   if (request.mode !== 'navigate') return Response.error()
   const path = url.pathname + url.search
   const shell = await shells.pathFor(url.pathname)
   return Response.redirect(`${shell}?at=${encodeURIComponent(path)}`, 302)
 })
 
-/** Keeps the pages that are open at a first visit: they came before the service worker. */
+/** Keeps pages that were seen before there was a service worker. */
+async function keep(urls: readonly string[], event: ExtendsLife): Promise<void> {
+  for (const url of new Set(urls)) await documents.handle({ event, request: new Request(url) })
+}
+
+/** Keeps the pages that are open at a first visit. */
 async function keepFirst(event: ExtendsLife): Promise<void> {
   if (self.registration.active) return
   const pages = await self.clients.matchAll({ includeUncontrolled: true })
-  for (const { url } of pages) await documents.handle({ event, request: new Request(url) })
+  await keep(
+    pages.map(({ url }) => url),
+    event,
+  )
 }
 
 serwist.addEventListeners()
@@ -98,5 +111,9 @@ self.addEventListener('install', (event) => {
   // One after the other, as both would load the shells of the open pages; the service worker begins without those pages, too.
   const keepPages = () => keepFirst(event).catch(() => undefined)
   event.waitUntil(shells.begin(self.clients).then(keepPages))
+})
+self.addEventListener('message', (event) => {
+  // Those that were left before it was registered (`wake/registerWorker.ts`).
+  if (event.data?.type === 'KEEP') event.waitUntil(keep(event.data.urls, event))
 })
 self.addEventListener('activate', (event) => event.waitUntil(shells.removeOlder()))

@@ -9,31 +9,32 @@ interface PhotoProgressProps {
   progress: Progress | null
 }
 
-/** Shows which photo is being read, and its progress. */
-export function PhotoProgress({ count, progress }: PhotoProgressProps) {
+/** Which photo is being read, for a status that is there before: screen readers announce only what is added to one. */
+export function photoWords({ count, progress }: PhotoProgressProps): string {
   if (progress === null) {
-    return (
-      <div className="photo-progress">
-        <p role="status">
-          {t('{count, plural, one {Sending the photo} other {Sending {count} photos}}', { count })}
-        </p>
-        <progress aria-label={t('Photos read')} />
-      </div>
-    )
+    return t('{count, plural, one {Sending the photo} other {Sending {count} photos}}', { count })
   }
-  const { photo, of, read, lines } = progress
+  const { photo, of } = progress
+  return of === 1 ? t('Reading the photo') : t('Reading photo {photo} of {of}', { photo, of })
+}
+
+/** How much is read. */
+export function PhotoProgress({ progress }: Pick<PhotoProgressProps, 'progress'>) {
+  const { photo, of, read, lines } = progress ?? { photo: 1, of: 1, read: 0, lines: 0 }
   const done = photo - 1 + (lines === 0 ? 0 : read / lines)
   return (
     <div className="photo-progress">
-      <p role="status">
-        {of === 1 ? t('Reading the photo') : t('Reading photo {photo} of {of}', { photo, of })}
-      </p>
-      <progress aria-label={t('Photos read')} max={of} value={done} />
-      <p className="hint">
-        {lines === 0
-          ? t('Looking for the writing on it')
-          : t('{read} of {lines} lines read', { read, lines })}
-      </p>
+      <progress
+        aria-label={t('Photos read')}
+        {...(progress !== null && { max: of, value: done })}
+      />
+      {progress !== null && (
+        <p className="hint">
+          {lines === 0
+            ? t('Looking for the writing on it')
+            : t('{read} of {lines} lines read', { read, lines })}
+        </p>
+      )}
     </div>
   )
 }

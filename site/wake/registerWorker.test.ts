@@ -49,6 +49,18 @@ test('the first version of a browser offers nothing', async () => {
   expect(alerts.items).toEqual([])
 })
 
+test('the first one is told of the pages that were left before it came', async () => {
+  const urls = ['https://sprig.test/about', 'https://sprig.test/explore']
+  vi.stubGlobal('navigation', { entries: () => urls.map((url) => ({ url })) })
+  const installing = Object.assign(new EventTarget(), { postMessage: vi.fn() })
+  useWorkers({ waiting: null, active: null, installing }, null)
+  await begin(showAlerts, load)
+  expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', urls })
+  useWorkers({ waiting: null, active: {}, installing }, {})
+  await begin(showAlerts, load)
+  expect(installing.postMessage).toHaveBeenCalledOnce()
+})
+
 test('a browser that has no service workers, or refuses, is left alone', async () => {
   vi.stubGlobal('navigator', {})
   await begin(showAlerts, load)

@@ -4,6 +4,9 @@ import { networkIdle } from './networkIdle.ts'
 /** Islands that people open only for use without a connection. */
 const KEPT_PAGES = 'page-island:is([of=OfflinePage], [of=SavedPage])'
 
+/** Of the pages that were left, so many of the last are kept. */
+const MOST_LEFT = 10
+
 /**
  * Registers the service worker, which serves pages without a connection. A new version is offered through an alert (`showAlerts`)
  * and never reloads a page by itself. Where a browser has no service workers or refuses one, everything else still works. Its
@@ -15,6 +18,12 @@ export async function begin(showAlerts: () => void, load: typeof loadScript): Pr
   await networkIdle()
   const registration = await register()
   if (!registration) return
+  // The pages before this one came without it. It keeps the open ones itself, the only ones in a browser without this list.
+  if (!registration.active && 'navigation' in window) {
+    const urls = navigation.entries().map(({ url }) => url)
+    const left = urls.filter((url) => url !== window.location.href).slice(-MOST_LEFT)
+    registration.installing?.postMessage({ type: 'KEEP', urls: left })
+  }
   const offer = () => {
     const { waiting } = registration
     // A browser's first service worker replaces no other, so there is nothing to offer.

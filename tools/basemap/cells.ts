@@ -122,5 +122,16 @@ function packNames(places: Named[], { west, south, east, north }: MapBounds): Na
     }),
     lat: sorted.map((place) => Math.round(place.lat * NAME_UNITS_PER_DEGREE)),
     rank: sorted.map((place) => place.rank),
+    said: saidIn(sorted),
   }
+}
+
+function saidIn(places: readonly Named[]): NameColumns['said'] {
+  const said: Record<string, Record<number, string>> = {}
+  for (const [at, place] of places.entries()) {
+    for (const [language, name] of Object.entries(place.said ?? {})) {
+      said[language] = { ...said[language], [at]: name }
+    }
+  }
+  return Object.keys(said).length > 0 ? said : undefined
 }

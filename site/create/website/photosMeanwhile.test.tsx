@@ -46,8 +46,11 @@ async function beginReading() {
   const photo = new File(['x'], 'menu.png', { type: 'image/png' })
   fireEvent.change(screen.getByLabelText('Add images'), { target: { files: [photo] } })
   await screen.findByRole('img', { name: 'menu.png' })
+  const statuses = screen.getAllByRole('status')
   press('Submit image(s)')
-  await screen.findByText('Sending the photo')
+  const words = await screen.findByText('Sending the photo')
+  // A screen reader announces only what comes into a status that was there before.
+  expect(statuses).toContain(words)
   const tell = (news: PhotoNews) =>
     act(async () => send(new TextEncoder().encode(`${JSON.stringify(news)}\n`)))
   const fail = () => act(async () => breakOff())

@@ -25,17 +25,16 @@ export function MapPane() {
           {t('To view results on the map, enable location services or do a search')}
         </p>
       )}
-      {isMissing && (
-        <div className="map-lost" role="status">
-          <p>{t('The map could not be loaded. Everything is in the list.')}</p>
-          <TryAgain size="small" />
-        </div>
-      )}
-      {problem && (
-        <p className="map-lost" role="status">
-          {problem}
-        </p>
-      )}
+      {/* Always here: screen readers announce only what is added to it. */}
+      <div className="map-lost" role="status">
+        {isMissing && (
+          <>
+            <p>{t('The map could not be loaded. Everything is in the list.')}</p>
+            <TryAgain size="small" />
+          </>
+        )}
+        {problem && <p>{problem}</p>}
+      </div>
       {shown.centre && parts && problem === null && <parts.SearchMap Island={parts.Island} />}
     </>
   )

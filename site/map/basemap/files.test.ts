@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { findLanguage } from '../../../languages/list.ts'
+import { findSpeechBy } from '../../../languages/speech.ts'
 import { type CellFile, namesOf, shapesOf } from './files.ts'
 
 const NONE = { names: '', lng: [], lat: [], rank: [] }
@@ -69,5 +71,20 @@ describe('a file of the basemap', () => {
       ['Boston', { type: 'Point', coordinates: [-71.06, 42.36] }],
       ['Nahant', { type: 'Point', coordinates: [-70.92, 42.43] }],
     ])
+  })
+})
+
+describe('the names of the basemap', () => {
+  afterEach(() => findSpeechBy(() => undefined))
+
+  it.each([
+    ['de', ['Mailand', 'Lyon']],
+    ['fr', ['Milan', 'Lyon']],
+  ])('are in the language of the page where they are known: %s', (code, names) => {
+    const said = { de: { 0: 'Mailand' } }
+    const towns = { names: 'Milan|Lyon', lng: [919, -435], lat: [4546, 4575], rank: [60, 58], said }
+    findSpeechBy(() => ({ language: findLanguage(code) ?? { code, dir: 'ltr' }, messages: {} }))
+    const found = namesOf({ ...EMPTY, names: { towns, states: NONE, countries: NONE } })
+    expect(found.map(({ properties }) => properties?.name)).toEqual(names)
   })
 })

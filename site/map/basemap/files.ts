@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Position } from 'geojson'
+import { speech } from '../../../languages/speech.ts'
 import type { MapBounds } from '../engine.ts'
 import { boundsOfCell, CELL_MARGIN, type Cell } from './grid.ts'
 
@@ -20,6 +21,8 @@ export interface NameColumns {
   lng: number[]
   lat: number[]
   rank: number[]
+  /** By language, the names that differ in it, by their places in the columns. */
+  said?: Readonly<Record<string, Readonly<Record<number, string>>>> | undefined
 }
 
 /** The coarse world map, by the names of its cells. */
@@ -75,13 +78,14 @@ const isAt = (value = 0, edge: number): boolean => Math.abs(value - edge) < 0.01
 
 function names(kind: 'town' | 'state' | 'country', columns: NameColumns): Feature[] {
   if (columns.names === '') return []
+  const said = columns.said?.[speech().language.code] ?? {}
   let x = 0
   return columns.names.split('|').map((name, i) => {
     x += columns.lng[i] ?? 0
     const coordinates = [x / NAME_UNITS_PER_DEGREE, (columns.lat[i] ?? 0) / NAME_UNITS_PER_DEGREE]
     return {
       type: 'Feature',
-      properties: { kind, name, rank: columns.rank[i] ?? 0 },
+      properties: { kind, name: said[i] ?? name, rank: columns.rank[i] ?? 0 },
       geometry: { type: 'Point', coordinates },
     }
   })

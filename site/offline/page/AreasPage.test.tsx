@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 import { fetchWhole, fetchWithin } from '../../api/keeping.ts'
 import { keepArea } from '../../kept/keptAreas.ts'
 import { Alerts } from '../../shell/Alerts.tsx'
@@ -101,7 +102,13 @@ test('an area that is kept leaves the focus with the list', async () => {
   show()
   const offer = await screen.findByRole('region', { name: 'Keep Rome' })
   expect(offer.textContent).toContain('All places within 1.2 miles of Rome')
+  const status = within(offer).getByRole('status')
+  const { promise, resolve } = Promise.withResolvers<WholeRestaurant[]>()
+  vi.mocked(fetchWhole).mockReturnValueOnce(promise)
   await userEvent.click(await button('Keep this area'))
+  // A screen reader announces only what comes into a status that was there before.
+  expect(await screen.findByText('0 of 1')).toBe(status)
+  resolve([])
   await screen.findByText('Rome is on this device now')
   const list = screen.getByRole('list', { name: 'Kept areas' })
   await waitFor(() => expect(document.activeElement).toBe(list))

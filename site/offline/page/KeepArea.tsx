@@ -26,14 +26,13 @@ export function KeepArea({ area, keeping: { progress, problem, keep, stop } }: K
         />
       </p>
       {progress && (
-        <p role="status">
-          <progress
-            aria-label={t('Progress')}
-            {...(progress.all > 0 && { max: progress.all, value: progress.done })}
-          />{' '}
-          {progress.all > 0 && t('{done} of {all}', { ...progress })}
-        </p>
+        <progress
+          aria-label={t('Progress')}
+          {...(progress.all > 0 && { max: progress.all, value: progress.done })}
+        />
       )}
+      {/* Always here: screen readers announce only what is added to it. */}
+      <p role="status">{progress && progress.all > 0 && t('{done} of {all}', { ...progress })}</p>
       {problem && <p role="alert">{problem}</p>}
       {progress ? (
         <Button onClick={stop}>{t('Stop')}</Button>

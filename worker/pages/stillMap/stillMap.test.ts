@@ -5,6 +5,14 @@ import { request } from '../../testing/request.ts'
 const namesOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, name]) => name)
 
 describe('the picture of where a place is', () => {
+  it('names towns in the language of its page', async () => {
+    const path = stillMapPath({ lat: 45.46, lng: 9.19 })
+    const namesIn = async (start: string) => namesOf(await (await request(start + path)).text())
+    expect(await namesIn('')).toContain('Milan')
+    expect(await namesIn('/de')).toContain('Mailand')
+    expect(await (await request('/de?lat=45.46&lng=9.19')).text()).toContain('"/de/still-map/')
+  })
+
   it('shows the real coast, border and towns round it', async () => {
     const answer = await request(stillMapPath({ lat: 42.3601, lng: -71.0589 }))
     expect(answer.status).toBe(200)

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { PhotoInput } from '../../../ui/form/PhotoInput.tsx'
-import { PhotoProgress } from '../../../ui/PhotoProgress.tsx'
+import { PhotoProgress, photoWords } from '../../../ui/PhotoProgress.tsx'
 import { ReadProposal } from './ReadProposal.tsx'
 import { useMenuReading } from './useMenuReading.ts'
 
@@ -81,15 +81,16 @@ export function ReadMenu({ id, text, onChange }: ReadMenuProps) {
           </p>
         )}
         {isStarting && <p>{t('Reading. This can take a minute.')}</p>}
+        {reading.isBusy && reading.progress !== null && (
+          <p>{photoWords({ count: reading.progress.of, progress: reading.progress })}</p>
+        )}
         {reading.answer !== null && (
           <p className="visually-hidden">{t('The menu has been read.')}</p>
         )}
       </div>
       {reading.isBusy && (
         <div>
-          {reading.progress !== null && (
-            <PhotoProgress count={reading.progress.of} progress={reading.progress} />
-          )}
+          {reading.progress !== null && <PhotoProgress progress={reading.progress} />}
           <Button size="small" onClick={forget}>
             {t('Stop')}
           </Button>
