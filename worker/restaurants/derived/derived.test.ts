@@ -37,7 +37,7 @@ describe('data derived from restaurants', () => {
     const document = readDocument(match?.document ?? '')
     const words = indexedWordsOf(restaurant)
     expect({ version: DERIVED_VERSION, words, document }).toEqual({
-      version: 13,
+      version: 14,
       words: {
         id: 'osm-node-1',
         name: 'hobz smorrebrod',

@@ -3,4 +3,4 @@
  * opening hours (hours/), the search document (restaurantRow.ts), the verdicts on dishes and their questions (menus/). The tools
  * then rebuild the data before they go on.
  */
-export const DERIVED_VERSION = 13
+export const DERIVED_VERSION = 14

@@ -1,4 +1,6 @@
 import type { MenuItem, ReadMenu } from '../menu.ts'
+import { foldedWords } from '../text/fold.ts'
+import lists from './words/noise.json' with { type: 'json' }
 import { toPlain as plain } from './words/pageText.ts'
 
 /**
@@ -36,12 +38,14 @@ function isSame(a: MenuItem, b: MenuItem, isOtherReading: boolean): boolean {
   const isSaidAlike = agree(a.description, b.description)
   if (isOtherReading) return isSaidAlike || agree(a.section, b.section)
   if (isSaidAlike && agree(a.section, b.section)) return true
-  // One of them is in a photo's caption.
-  const isCaption = (a.description === '') !== (b.description === '') && a.price !== ''
-  const isRepeated = isCaption || plain(a.description) === plain(b.description)
-  // Where sections tell what it is made of ("Beef", "Veggie"), the same name is another dish.
-  return isRepeated && a.price === b.price && a.price !== ''
+  // One of them is in a photo's caption, or among what a page shows first: lunch and dinner may have a dish each.
+  const isCaption = (a.description === '') !== (b.description === '')
+  const isShown = [a, b].some(({ section }) => foldedWords(section).some((word) => SHOWN.has(word)))
+  const isAlike = isCaption || (isShown && plain(a.description) === plain(b.description))
+  return isAlike && a.price === b.price && a.price !== ''
 }
+
+const SHOWN = new Set(lists.shown.split(' '))
 
 /** Whether two texts are the same, or one of them is silent or begins the other. */
 function agree(a: string, b: string): boolean {

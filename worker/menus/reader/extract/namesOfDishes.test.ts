@@ -166,3 +166,33 @@ it('takes an article with headings like those of a menu for none', () => {
   const page = parsePage(`<title>Healthy eating</title><body>${article}`)
   expect(extractHtml(page, null).items).toEqual([])
 })
+
+it('takes a category above each dish for none, also where it is a heading', () => {
+  const dish = (name: string, at: number) =>
+    `<div><div><h3>Weekly</h3></div><h2>${name}</h2><p>Preço: ${at + 8}€</p></div>`
+  const names = ['Rice with beans', 'Grilled aubergine', 'Stuffed cabbage', 'Pumpkin stew']
+  expect(namesOf(`<h2>Offers</h2><div>${names.map(dish).join('')}</div>`)).toEqual(names)
+})
+
+it('takes praise and badges off names, and leaves two fillings together', () => {
+  const dish = (name: string, at: number) =>
+    `<div><span>${name}</span><span>${at + 7}.50</span></div>`
+  const printed = ['Dal ★ house favourite', 'Pork bun 🌶 NEW!', 'Pierogi kapusta - grzyby']
+  expect(namesOf(`<h2>Mains</h2>${printed.map(dish).join('')}`)).toEqual([
+    'Dal',
+    'Pork bun',
+    'Pierogi kapusta - grzyby',
+  ])
+})
+
+it('reads a dish of two headings under both, and one of a selection once', () => {
+  const list = (heading: string, names: string[]) =>
+    `<h2>${heading}</h2>${names.map((name) => `<div><h3>${name}</h3><p>6 €</p></div>`).join('')}`
+  const dishes = ['Mango', 'Guava', 'Orange']
+  expect(namesOf(list('Juices', dishes) + list('Sorbets', dishes))).toEqual([...dishes, ...dishes])
+  expect(namesOf(list('Popular', ['Guava']) + list('Sorbets', dishes))).toEqual([
+    'Guava',
+    'Mango',
+    'Orange',
+  ])
+})

@@ -53,6 +53,7 @@ it('leaves out lists of wines, also by their colours alone', () => {
     `${heading}<p>Rioja Crianza, 2019 $8.00</p><p>Chinon, 2021 $9.00</p>`
   expect(namesOf(food + wines('<h2>Wine</h2><h3>Red</h3>'))).toHaveLength(2)
   expect(namesOf(food + wines('<h2>Rouges</h2>'))).toHaveLength(2)
+  expect(namesOf(food + wines('<h2>I nostri vini</h2>'))).toHaveLength(2)
   const after = '<h2>Desserts</h2><p>Apple crumble $7.00</p>'
   expect(namesOf(food + wines('<h2>Wine</h2>') + after)).toHaveLength(3)
   const pizzas = '<h2>Red</h2><p>Marinara $9.00</p><p>Margherita $10.00</p>'
@@ -191,4 +192,13 @@ it('takes no title of a page for the dish below the next heading', () => {
   expect(page(`<h3>Bohneneintopf</h3>${prose}<h4>Mit Brot</h4><b>9,00 €</b>`)).toContain(
     'Bohneneintopf',
   )
+})
+
+it('takes the dates of a canteen’s weeks and its closed days for no dishes', () => {
+  const week = (dates: string, dishes: string[]) =>
+    `<h2>Tagesgerichte ${dates}</h2><p>je 9,00 €</p>${dishes.map((dish) => `<p><strong>Montag</strong><br>${dish}</p>`).join('')}`
+  const dishes = ['Linsensuppe mit Brot', 'Kartoffelpfanne mit Gemüse', 'Nudeln mit Spinat']
+  const closed = '<p><strong>Freitag</strong><br>geschlossen (Feiertag)</p>'
+  const page = week('3. bis 7. März', dishes) + closed + week('30. März bis 2. April', dishes)
+  expect([...new Set(namesOf(page))]).toEqual(dishes)
 })

@@ -188,3 +188,23 @@ it('doubts a dip of herbs, to choose or not', () => {
     ['vegan', 'Wedges', 'choice of dips'],
   ])
 })
+
+it('doubts a sauce that is named for its taste, and not one that is named for what it is', () => {
+  expectAll([
+    ['unsure', 'Fries', 'garlic sauce'],
+    ['unsure', 'Fries', 'mushroom sauce'],
+    ['unsure', 'Pommes', 'Dilldip'],
+    ['unsure', 'Pommes', 'Schnittlauchsoße'],
+    ['unsure', 'Frites', "sauce à l'échalote"],
+    ['unsure', 'Patatas fritas', 'salsa de setas'],
+    ['unsure', 'Patatine fritte', 'salsa ai funghi'],
+    ['unsure', 'Batata frita', 'molho de ervas'],
+    ['unsure', 'Friet', 'mosterddip'],
+    ['unsure', 'Frytki', 'sos pietruszkowy'],
+    ['unsure', 'Frites', 'sauce au choix: ail et fines herbes'],
+    ['vegan', 'Fries', 'chilli sauce'],
+    ['vegan', 'Tofu in garlic sauce'],
+    ['vegan', 'Tofu', 'rice, vegan mushroom sauce'],
+    ['vegan', 'Salad', 'lettuce, tomato, dressing of your choice'],
+  ])
+})

@@ -33,19 +33,6 @@ describe('the words of a dish', () => {
     ])
   })
 
-  it('tell the moussaka of Lebanon by its chickpeas', () => {
-    expectAll([
-      ['vegan', 'Moussaka', 'aubergine, chickpeas, tomato, onion'],
-      ['vegan', 'Moussaka', 'aubergines, pois chiches, poivrons, oignons'],
-      ['not-vegan', 'Moussaka', 'aubergine, potatoes, courgette, tomato'],
-      ['not-vegan', 'Moussaka', 'aubergine, chickpeas'],
-      ['not-vegan', 'Moussaka', 'aubergine, chickpeas, tomato, béchamel'],
-      ['not-vegan', 'Baked moussaka', 'aubergine, chickpeas, tomato, onion'],
-      ['not-vegan', 'Moussaka with lentils', 'aubergine, chickpeas, tomato, onion'],
-    ])
-    expectNoneVegan([['Vegetarian moussaka', 'aubergine, chickpeas, tomato, onion']])
-  })
-
   it('fry chickpeas and wedges in no batter', () => {
     expectAll([
       ['vegan', 'Falafel', 'crispy fried, with tahini'],

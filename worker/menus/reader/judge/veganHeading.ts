@@ -2,21 +2,17 @@ import { LANGUAGES } from '../languages/languages.ts'
 import { splitList } from '../languages/readWords.ts'
 import { maySpeakOfDiet, meaningOf } from '../marks/readMeaning.ts'
 import { readTalk, type Said } from '../marks/talk.ts'
+import { once } from '../text/remember.ts'
 import lists from './text/lists.json' with { type: 'json' }
 import { findStandings } from './text/standing.ts'
 import { readSegments, type Span } from './text/words/readSegments.ts'
 
-let built: ReadonlySet<string> | undefined
-
 /** Built at the first heading that speaks of vegan: it needs every word Sprig knows. */
-function headingWords(): ReadonlySet<string> {
-  built ??= new Set(
-    LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? '')).flatMap((name) =>
-      readSegments(name).flatMap(({ spans }) => spans.flatMap(({ plain }) => plain)),
-    ),
-  )
-  return built
-}
+const headingWords = once(() => {
+  const names = LANGUAGES.flatMap(({ grammar }) => splitList(grammar?.headings ?? ''))
+  const spans = names.flatMap((name) => readSegments(name).flatMap((part) => part.spans))
+  return new Set(spans.flatMap(({ plain }) => plain))
+})
 
 /** What may stand beside "vegan" in a heading: articles, praise, and words for dishes. */
 const BESIDE: ReadonlySet<string> = new Set(lists.besideVegan)

@@ -1,4 +1,5 @@
 import { plainWord } from '../text/plainWord.ts'
+import { once, remember } from '../text/remember.ts'
 import { CONNECTIVES, type Entry } from './entry.ts'
 import type { Grammar, List } from './grammar.ts'
 import { LANGUAGES, type Language } from './languages.ts'
@@ -41,13 +42,8 @@ export interface Pair {
   seconds: ReadonlySet<string>
 }
 
-let built: Lexicon | undefined
-
 /** Every word that Sprig knows. It is built at the first use, since it takes some 100 ms and few requests need it. */
-export function lexicon(): Lexicon {
-  built ??= buildLexicon(LANGUAGES)
-  return built
-}
+export const lexicon = once((): Lexicon => buildLexicon(LANGUAGES))
 
 export function buildLexicon(languages: readonly Language[]): Lexicon {
   const builder = new LexiconBuilder()
@@ -71,8 +67,11 @@ class LexiconBuilder implements Lexicon {
   readonly pairs = new Map<string, Pair[]>()
   readonly milkSources = new Set<string>()
   readonly #explained: { phrase: string; told: string; language: number }[] = []
-  /** By what rows say behind their term: a few hundred for some forty thousand rows. */
-  readonly #entries = new Map<string, Entry | null>()
+  /** By what rows say behind their term, a few hundred for some forty thousand rows; null without a class. */
+  readonly #entryOf = remember(Number.POSITIVE_INFINITY, (told) => {
+    const { meaning, className } = readRow(told)
+    return className === '' ? null : readClass(className, meaning)
+  })
 
   addGrammar(grammar: Grammar, language: number): void {
     for (const connective of CONNECTIVES)
@@ -93,24 +92,13 @@ class LexiconBuilder implements Lexicon {
     }
   }
 
-  /** null without a class. */
-  #entryOf(told: string): Entry | null {
-    const known = this.#entries.get(told)
-    if (known !== undefined) return known
-    const { meaning, className } = readRow(told)
-    const entry = className === '' ? null : readClass(className, meaning)
-    this.#entries.set(told, entry)
-    return entry
-  }
-
   /** Adds the rows without a class, which take that of their meaning. All rows with a class must be there before. */
   addExplained(): void {
-    const entries = new Map<string, Entry>()
-    for (const { phrase, told, language } of this.#explained) {
-      const entry = entries.get(told) ?? this.#entryOfMeaning(readRow(told).meaning)
-      entries.set(told, entry)
-      this.#add(phrase, entry, language)
-    }
+    const entryOf = remember(Number.POSITIVE_INFINITY, (told) =>
+      this.#entryOfMeaning(readRow(told).meaning),
+    )
+    for (const { phrase, told, language } of this.#explained)
+      this.#add(phrase, entryOf(told), language)
   }
 
   addPairs({ pairs }: Grammar): void {
@@ -119,7 +107,7 @@ class LexiconBuilder implements Lexicon {
       const pair = { entry: readClass(className, meaning), seconds }
       for (const phrase of splitList(first).map(toPlain)) {
         this.pairs.set(phrase, [...(this.pairs.get(phrase) ?? []), pair])
-        this.#wordOf(firstOf(phrase)).beginsPair = true
+        this.#wordOf(phrase).beginsPair = true
       }
     }
   }
@@ -151,12 +139,14 @@ class LexiconBuilder implements Lexicon {
     this.terms.set(phrase, term)
     let length = 1
     for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) length += 1
-    const word = this.#wordOf(firstOf(phrase))
+    const word = this.#wordOf(phrase)
     word.lengths |= 1 << length
     if (length === 1) word.term = term
   }
 
-  #wordOf(text: string): Word {
+  /** What is known of the first word of a phrase. */
+  #wordOf(phrase: string): Word {
+    const [text = ''] = phrase.split(' ', 1)
     let word = this.words.get(text)
     if (word === undefined) {
       word = { term: null, lengths: 0, common: 0, beginsPair: false }
@@ -184,9 +174,4 @@ class LexiconBuilder implements Lexicon {
 
 function toPlain(phrase: string): string {
   return phrase.includes(' ') ? phrase.split(' ').map(plainWord).join(' ') : plainWord(phrase)
-}
-
-function firstOf(phrase: string): string {
-  const end = phrase.indexOf(' ')
-  return end === -1 ? phrase : phrase.slice(0, end)
 }

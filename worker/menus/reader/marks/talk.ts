@@ -2,6 +2,7 @@ import type { List, Talk } from '../languages/grammar.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { noAnimalProducts, splitList } from '../languages/readWords.ts'
 import { plainWord } from '../text/plainWord.ts'
+import { once } from '../text/remember.ts'
 
 /** Lists of a grammar that marks, legends and claims have in common with the names of dishes. */
 const OF_GRAMMAR = ['vegan', 'vegetarian', 'and', 'or'] as const
@@ -32,7 +33,7 @@ const IS_WORD = /[\p{L}\p{N}]/u
 const GLUE = /^[-‐‑%'’.]$/
 
 type Phrases = ReturnType<typeof buildPhrases>
-let phrases: Phrases | undefined
+const phrases = once(buildPhrases)
 
 /** A text as phrases that marks, legends and claims are made of, in any language; with what stands between them. */
 export function readTalk(text: string): Said[] {
@@ -41,12 +42,11 @@ export function readTalk(text: string): Said[] {
 
 /** The same, read no further than it is asked for. */
 export function* talkOf(text: string): Generator<Said> {
-  phrases ??= buildPhrases()
   const words = [...text.matchAll(PART)].map(({ 0: raw, index: from }) => {
     return { raw, from, plain: IS_WORD.test(raw) ? plainWord(raw) : raw }
   })
   for (let at = 0; at < words.length; ) {
-    const { to, kinds } = longestAt(words, at, phrases)
+    const { to, kinds } = longestAt(words, at, phrases())
     const first = words[at]
     const last = words[to - 1]
     if (first === undefined || last === undefined) break
@@ -56,7 +56,7 @@ export function* talkOf(text: string): Generator<Said> {
       raw: text.slice(first.from, end),
       plain: first.plain,
       isWord: IS_WORD.test(first.raw),
-      isWhole: to > at + 1 && phrases.kinds.get(first.plain)?.includes('fully') === true,
+      isWhole: to > at + 1 && phrases().kinds.get(first.plain)?.includes('fully') === true,
       from: first.from,
       to: end,
     }

@@ -1,7 +1,10 @@
 /** A reading of texts that keeps its answers for when they come again, and forgets all of them when there are too many. */
-export function remember<T extends object | string>(most: number, read: (text: string) => T) {
-  const known = new Map<string, T>()
-  return (text: string): T => {
+export function remember<K extends string, T extends object | string | null>(
+  most: number,
+  read: (text: K) => T,
+) {
+  const known = new Map<K, T>()
+  return (text: K): T => {
     const found = known.get(text)
     if (found !== undefined) return found
     if (known.size >= most) known.clear()
@@ -9,6 +12,12 @@ export function remember<T extends object | string>(most: number, read: (text: s
     known.set(text, answer)
     return answer
   }
+}
+
+/** Builds at the first use what takes long and is not always needed. */
+export function once<T extends object>(build: () => T): () => T {
+  let built: T | undefined
+  return () => (built ??= build())
 }
 
 /** A reading of objects that is done once for each, for as long as it is there. */

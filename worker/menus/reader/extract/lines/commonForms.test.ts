@@ -129,7 +129,7 @@ it.each([
   const added = `<h3>${heading}</h3><table>${rows({ Basil: '1,00', Garlic: '1,50' })}</table>`
   expect(
     read(mains + added + mains.replace('Pizza', 'Pasta').replace('Marinara', 'Verdura')),
-  ).toHaveLength(4)
+  ).toHaveLength(6)
   expect(read(added + mains)).toHaveLength(3)
 })
 

@@ -76,9 +76,7 @@ function scoreOf(alike: readonly Candidate[], records: number): number {
   const distinct = new Set(alike.map(({ line }) => line.text)).size / alike.length
   return (
     named / records -
-    (level > 0
-      ? 0
-      : 1.5 * Math.max(0, share(({ isFirst, line }) => isFirst && !line.hasFood) - distinct)) +
+    1.5 * Math.max(0, share(({ isFirst, line }) => isFirst && !line.hasFood) - distinct) +
     0.8 * (1 - prose) +
     (HINT_WEIGHT[hint] + (level > 0 ? 0.3 : 0) + (isBold ? 0.2 : 0)) +
     0.35 * share(({ isFirst }) => isFirst) +

@@ -30,7 +30,7 @@ const STAR_BEFORE_PRICE = /(?<=\p{L}\s?)(?:\*{1,3}|[†‡])(?=\s{1,3}[€£$]?\
 /** "Pho / rice noodles, herbs / 13": what parts the price parts the name as well. */
 const SLASH = /^\s\/\s\P{L}+$/u
 const PICTURE = /\p{Extended_Pictographic}/gu
-const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo)\s*:\s*/i
+const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo|pre[cç]o|valor|prijs|cena)\s*:\s*/i
 
 export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
 
@@ -81,8 +81,14 @@ const takeApart = remember(MOST, (text) => {
   const says = sayOf(isSlashed ? open.replace(' / ', ' – ') : open)
   const marks = [...outer.marks, ...inner.marks]
   const said = pageText(text)
-  return { priced, inner: inner.text, says, said, marks, signs, isNote: isNote(text) }
+  const isOfHours = isHours(said)
+  const isNoise = isOfHours || isLegal(text) || isControl(said) || ENERGY.test(text)
+  const told = { isNote: isNote(text), isNoise, hasDate: isOfHours || hasDate(said) }
+  return { priced, inner: inner.text, says, said, marks, signs, ...told }
 })
+
+type Apart = ReturnType<typeof takeApart>
+const ENERGY = /^\d{2,4}\s?(?:k?cal|calories|kj)\b/i
 
 function sayOf(rest: string) {
   const words = countWords(rest)
@@ -113,7 +119,7 @@ export function parseLine(line: TextLine, above?: TextLine): ParsedLine {
     marks,
     ...says,
     isSection: priced === null && isHeadingName(line, rest),
-    hasDate: hasDate(said) || isHours(said),
+    hasDate: apart.hasDate,
     said,
   }
   parsed.kind = kindOf(parsed, apart, isDietHeading)
@@ -168,7 +174,7 @@ function unparsed(line: TextLine): ParsedLine {
   }
 }
 
-function kindOf(line: ParsedLine, apart: { isNote: boolean }, isDietHeading: boolean): Kind {
+function kindOf(line: ParsedLine, apart: Apart, isDietHeading: boolean): Kind {
   const { text, rest, price, marks, said } = line
   const isOnlyMarks = rest === '' && price === '' && marks.length > 0
   // "Vegana (vg) 11" is a pizza.
@@ -176,8 +182,7 @@ function kindOf(line: ParsedLine, apart: { isNote: boolean }, isDietHeading: boo
   if (!isOnlyMarks && !isDietHeading && !isMarkedDish && apart.isNote) return 'note'
   if (line.isAside) return 'aside'
   if (text === '' && marks.length > 0) return 'marks'
-  if (isLegal(text) || isHours(said)) return 'noise'
-  if (isControl(said) || /^\d{2,4}\s?(?:k?cal|calories|kj)\b/i.test(text)) return 'noise'
+  if (apart.isNoise) return 'noise'
   if (isNavigation(said)) return line.isSection ? 'text' : 'navigation'
   if (!/[\p{L}\p{N}]/u.test(rest)) {
     if (price !== '') return 'price'

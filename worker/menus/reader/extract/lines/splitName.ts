@@ -13,13 +13,16 @@ export function cutNumbering(text: string): string {
 /** Parts a line into a dish's name and what follows a dash, a colon, a bar or capitals. */
 export function splitName(text: string): { name: string; description: string } {
   const parts =
-    splitAt(text, /\s[–—|•·]+\s|\s-{1,3}\s|\s?\.{3,}\s?|…\s|\s\/\/\s/u, 10) ??
+    splitAt(text, /\s[–—|•·★]+\s|\s-{1,3}\s|\s?\.{3,}\s?|…\s|\s\/\/\s/u, 10) ??
     splitAt(text, /:\s+/u, 7) ??
     splitAt(text, /(?<=\p{L}{2})[–—-]\s(?!(?:und|oder|en|of|and|or)\s)(?=\p{L})/iu, 6) ??
     splitCapitals(text) ??
     splitBrackets(text)
   return parts ?? { name: tidyName(text), description: '' }
 }
+
+/** "Pierogi kapusta - mięso" */
+const TWO_FILLINGS = /^\p{L}+ \p{Ll}{3,} - \p{Ll}{3,}$/u
 
 function splitAt(text: string, separator: RegExp, mostWords: number) {
   const found = separator.exec(text)
@@ -28,6 +31,7 @@ function splitAt(text: string, separator: RegExp, mostWords: number) {
   const description = text.slice(found.index + found[0].length).trim()
   if (countWords(name) > mostWords || !/\p{L}{2}/u.test(name) || !/\p{L}{2}/u.test(description))
     return null
+  if (TWO_FILLINGS.test(text)) return null
   return { name: tidyName(name), description }
 }
 
@@ -56,8 +60,9 @@ function splitBrackets(text: string) {
 /** "B.L.T.", "12 oz.": the dot belongs to it. */
 const ABBREVIATED = /\b(?:\p{L}\.){1,}$|\b(?:oz|pcs|approx|st|mr|mrs|dr|co)\.$/iu
 
-/** "🥗 Green salad" */
-const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\p{L})/u
+/** "🥗 Green salad", "Pork bun NEW!" */
+const PICTURES =
+  /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\p{L})|\s(?:new|neu|nouveau(?:té)?|nuevo|novità|novo|nieuw|nowość)!+$/giu
 
 /** A name without quotes around it, dots behind it and signs that only decorate. */
 export function tidyName(text: string): string {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../languages/languages.ts'
 import { readRow } from '../../languages/readWords.ts'
 import { fold, foldedWords } from '../../text/fold.ts'
+import { once } from '../../text/remember.ts'
 
 /** Languages that write a dish as one word, whose end tells what it is: "Linsensuppe". */
 const JOINED: readonly string[] = ['de', 'nl']
@@ -10,12 +11,11 @@ const MAX_LETTERS = 40
 /** Letters of the longest end that is looked for. */
 const MAX_END = 16
 
-let built: ReturnType<typeof readFoodWords> | undefined
+const foodWords = once(readFoodWords)
 
 /** Whether a text speaks of something to eat or drink, in any language of languages/. It judges nothing. */
 export function hasFoodWord(text: string): boolean {
-  built ??= readFoodWords()
-  const { words, ends } = built
+  const { words, ends } = foodWords()
   return foldedWords(text).some(
     (word) =>
       words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1))) || endsIn(word, ends),

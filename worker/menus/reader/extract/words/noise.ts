@@ -63,10 +63,12 @@ export function hasDate(said: PageText): boolean {
   })
 }
 
-/** A name that tells when something happens: "Saturday 12 December", with or without what it is. */
+/** A name that tells when something happens: "Saturday 12 December", with or without what it is, "Tagesgerichte 23. bis 27. März". */
 export function isDay(said: PageText): boolean {
   const isOfDate = (word: string, at: number) =>
-    said.isAt(at, 'days') || said.isAt(at, 'months') || NUMBER.test(word)
+    NUMBER.test(word) ||
+    BETWEEN.has(word) ||
+    (['days', 'months', 'courses'] as const).some((list) => said.isAt(at, list))
   return hasDate(said) && (said.beginsWith('days') || said.words.every(isOfDate))
 }
 

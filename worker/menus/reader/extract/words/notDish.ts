@@ -1,7 +1,8 @@
-import { LANGUAGES } from '../../languages/languages.ts'
+import { LANGUAGES, type Language } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
+import { once } from '../../text/remember.ts'
 import { hasFoodWord } from './foodWords.ts'
-import { type PageText, pageText, toPlain } from './pageText.ts'
+import { beginsPhrase, type PageText, pageText, toPlain } from './pageText.ts'
 
 /** "Extra wasabi", not "Extra crispy pork belly with chilli". */
 const MAX_ADDED = 3
@@ -58,6 +59,8 @@ export function isFormulaHeading(text: string): boolean {
 /** "Sopa do dia", "Plat végétarien", "Menü 2": what stands before a dish's name and a colon and says which course it is. */
 export function isCourseLabel(text: string): boolean {
   const diets = dietWordsIn(text)
+  // Most lines begin with a word of neither.
+  if (diets.length === 0 && !beginsPhrase(text)) return false
   const others = text
     .split(/[\s:]+/)
     .filter((word) => !diets.includes(word))
@@ -67,13 +70,10 @@ export function isCourseLabel(text: string): boolean {
 
 /** The words of a text by which a restaurant says that a dish is vegan or vegetarian. */
 export function dietWordsIn(text: string): string[] {
-  diets ??= new Set(
-    LANGUAGES.flatMap(({ grammar }) =>
-      grammar === null ? [] : splitList(`${grammar.vegan}, ${grammar.vegetarian}`),
-    ).map(toPlain),
-  )
-  const known = diets
-  return text.split(/[\s:]+/).filter((word) => known.has(toPlain(word)))
+  return text.split(/[\s:]+/).filter((word) => diets().has(toPlain(word)))
 }
 
-let diets: ReadonlySet<string> | undefined
+const diets = once(() => {
+  const listed = ({ grammar }: Language) => `${grammar?.vegan ?? ''}, ${grammar?.vegetarian ?? ''}`
+  return new Set(splitList(LANGUAGES.map(listed).join()).map(toPlain))
+})

@@ -2,7 +2,7 @@ import type { PageWords } from '../../languages/grammar.ts'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { splitList } from '../../languages/readWords.ts'
 import { fold } from '../../text/fold.ts'
-import { remember } from '../../text/remember.ts'
+import { once, remember } from '../../text/remember.ts'
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 /** What stands between words. A single space is left as it is: most separators are one, and need no replacement. */
@@ -36,6 +36,12 @@ export function isWordOf(text: string, wanted: readonly Kind[]): boolean {
   const plain = toPlain(text)
   const kinds = known().get(plain)?.kinds ?? 0
   return plain === '' || wanted.some((kind) => (kinds & bitOf(kind)) !== 0)
+}
+
+/** Whether the first word of a text begins a phrase of any kind. */
+export function beginsPhrase(text: string): boolean {
+  const plain = toPlain(text.trimStart().split(' ', 1)[0] ?? '').split(' ', 1)[0] ?? ''
+  return plain === '' || plain < BEYOND_DIGITS || known().has(plain)
 }
 
 /** A text with what its words are by the lists of all languages. It is read once for all that is asked of it, if anything is. */
@@ -126,22 +132,10 @@ function readWords(text: string) {
   return said
 }
 
-let phrases: ReadonlyMap<string, Phrase> | undefined
-
-function known(): ReadonlyMap<string, Phrase> {
-  phrases ??= buildPhrases()
-  return phrases
-}
-
-const bits = new Map<Kind, number>()
-
-function bitOf(kind: Kind): number {
-  const known = bits.get(kind)
-  if (known !== undefined) return known
-  const bit = 1 << bits.size
-  bits.set(kind, bit)
-  return bit
-}
+const known = once(buildPhrases)
+const KINDS = Object.keys(LANGUAGES[0]?.grammar?.page ?? {})
+const BITS: ReadonlyMap<string, number> = new Map(KINDS.map((kind, at) => [kind, 1 << at]))
+const bitOf = (kind: Kind): number => BITS.get(kind) ?? 0
 
 function buildPhrases(): Map<string, Phrase> {
   const built = new Map<string, Phrase>()

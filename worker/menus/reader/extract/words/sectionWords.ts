@@ -12,30 +12,28 @@ const KNOWN = new Set(
 const BEFORE_NAME = lists.beforeSections.split(', ')
 const DRESSING = new RegExp(`^(?:${BEFORE_NAME.join('|')}) `)
 const TRAIN = new RegExp(` (?:${lists.behindSections.replaceAll(', ', '|')})$`)
+/** The first word in Latin letters. */
+const FIRST = /[a-z0-9\u00c0-\u024f'’]+/i
 /** What a heading begins with. Most lines do not. */
-const BEGINNINGS = new Set([...KNOWN, ...BEFORE_NAME].map(firstWord))
+const BEGINNINGS = new Set([...KNOWN, ...BEFORE_NAME].map((name) => name.split(' ', 1)[0]))
 const MAX_LETTERS = 60
 /** With what is taken out of it. */
 const MAX_LOOKED_AT = 100
 
 /** Whether a line is a usual heading of a menu: "Starters", "Our Salads", "NACHSPEISEN". */
 export function isSectionName(text: string): boolean {
+  const [start = ''] = FIRST.exec(text) ?? []
+  if (!BEGINNINGS.has(fold(start).replace(/['’]/g, ''))) return false
   const plain = plainOf(text.slice(0, MAX_LOOKED_AT))
-  if (!BEGINNINGS.has(firstWord(plain))) return false
   if (text.length <= MAX_LOOKED_AT && isKnown(plain)) return true
-  const [start = ''] = text.split(/\s[–—|-]\s|[:(]/, 1)
-  return start.length < Math.min(text.length, MAX_LOOKED_AT) && isKnown(plainOf(start))
+  const [named = ''] = text.split(/\s[–—|-]\s|[:(]/, 1)
+  return named.length < Math.min(text.length, MAX_LOOKED_AT) && isKnown(plainOf(named))
 }
 
 /** Without what another script repeats: "Soups 汤". */
 function plainOf(text: string): string {
   const joined = fold(text).replace(/['’]/g, '').replace(/[&+/]/g, ' and ')
   return joined.replace(NO_LETTERS, ' ').trim()
-}
-
-function firstWord(text: string): string {
-  const end = text.indexOf(' ')
-  return end < 0 ? text : text.slice(0, end)
 }
 
 function isKnown(plain: string): boolean {

@@ -26,11 +26,7 @@ const CLEARS: Readonly<Record<string, readonly string[]>> = lists.clears
 const HAS_MAYONNAISE = new RegExp(lists.hasMayonnaise, 'iu')
 
 /** "no fish sauce", "made without egg", "dairy-free" standing alone: what the whole dish goes without. */
-export function findAbsent(
-  text: string,
-  segments: Segments,
-  standings: Standings,
-): ReadonlySet<Absent> {
+export function findAbsent(text: string, segments: Segments, standings: Standings): Set<Absent> {
   const absent = new Set<Absent>()
   for (const { spans } of segments) {
     for (const span of spans) {

@@ -1,6 +1,6 @@
 import type { Need } from '../../languages/entry.ts'
 import { printedWords } from '../../languages/printedWords.ts'
-import { isCore, type Standings } from './standing.ts'
+import { isCore, MADE_OF, type Standings } from './standing.ts'
 import type { Segments, Span } from './words/readSegments.ts'
 import { isFood } from './words/roles.ts'
 
@@ -72,8 +72,17 @@ export function isMet(
   if (need !== 'core' && need !== 'patty') return false
   const at = segments.findIndex(({ spans }) => spans.includes(span))
   const beside = segments[at]?.spans ?? []
-  return hasWith(segments, at) || beside.some((other) => isCore(other, standings))
+  const place = beside.indexOf(span)
+  const isOf = MADE_OF.test(beside[place + 1]?.words ?? '') || !TOPPED.test(span.words)
+  return (
+    hasWith(segments, at) ||
+    beside.some((one, its) => isCore(one, standings) && (isOf || its < place || !isOnTop(one)))
+  )
 }
+
+/** What lies on these stands behind them: "burger champignons". */
+const TOPPED = /(?:burger|keba[bp]|döner|doner|steak|schnitzel|sandwich)e?s?$/iu
+const isOnTop = ({ entry }: Span) => entry?.role === 'plant' && !entry.gives?.includes('patty')
 
 /** "Bami with vegetables and tofu". */
 function hasWith(segments: Segments, at: number): boolean {

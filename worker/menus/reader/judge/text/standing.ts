@@ -11,7 +11,7 @@ export type Standings = ReadonlyMap<Span, Standing>
 const DETERMINERS =
   /^(?:the|any|added|an?|all|other|real|animal|dairy|extra|de|del|la|le|les|el|los|das|den|die)$/i
 /** What joins a food to what it is made of: "queso of cashew". */
-const MADE_OF =
+export const MADE_OF =
   /^(?:of|made (?:of|from|with)|(?:à|a) base de|d[aeio]?|del|della|dal|aus|von|vom|van|ze?)$/i
 /** Those that never join a food to its taste. The "di" of "gelato di mandorla" does, because that ice cream may be of milk. */
 const SURELY_MADE_OF = /^(?:of|made .*|.* base de|aus)$/i
@@ -67,12 +67,14 @@ export function isOfPlants(span: Span, standings: Standings): boolean {
 /** Stands beside the meat of a dish. */
 export const isBeside = ({ plain }: Span) => plain.some((word) => lists.beside.includes(word))
 
-/** Whether a plant tells what a dish is made of: "beetroot tatar", but neither "Cevapcici & beans" nor "Kebab frites". */
+/** Whether a plant tells what a dish is made of: "beetroot tatar", "gulasz warzywny", but not "kebab frites", "hamburger champignons". */
 export function tellsPlant(dish: Span, title: Segments, standings: Standings): boolean {
   const together = title.find(({ spans }) => spans.includes(dish))?.spans ?? []
   const at = together.indexOf(dish)
-  const next = together.slice(at + 1).find(({ entry }) => entry?.role !== 'neutral') ?? dish
-  return [...together.slice(0, at), next].some(
+  const behind = together.slice(at + 1)
+  const next = behind.find(({ entry }) => entry?.role !== 'neutral') ?? dish
+  const isOf = MADE_OF.test(behind[0]?.words ?? '') || lists.general.includes(next.plain.join(' '))
+  return [...together.slice(0, at), ...(isOf ? [next] : [])].some(
     (span) => isOfPlants(span, standings) && !isBeside(span),
   )
 }

@@ -5,7 +5,6 @@ import { saysDipIsSmooth } from './creamyDip.ts'
 import { type Choice, findChoice } from './findChoice.ts'
 import { findClaim } from './findClaim.ts'
 import { findBare, findBareName, findUnknown } from './findDoubts.ts'
-import { explicitIn } from './forms/explicitIngredients.ts'
 import { findForms, PUT_TOGETHER } from './forms/findForms.ts'
 import { findNameless } from './forms/findNameless.ts'
 import { isBinder, isPlainBread, listsPlants, tellsDough } from './fullLists.ts'
@@ -88,7 +87,6 @@ function weigh(name: string, description: string, page: LanguageScores): Weighed
     hidden: open
       .filter((span) => span.entry?.role === 'hidden' && !isOfListed(span))
       .filter(({ entry }) => !(isDoughTold && entry && isBinder(entry)))
-      .filter(({ words }) => !(isTold && isColdMoussaka(name, words, description)))
       .map(toReason),
     maybes: open
       .filter(({ entry }) => entry?.role === 'maybe' && !(isSaladTold && isTuna(entry)))
@@ -142,13 +140,6 @@ function isVouchedFor(
 function vouchesFor(told: Span, { holds }: Entry): boolean {
   if (told.entry?.source !== 'dairy') return false
   return !isOneOf('butters', told) && (told.entry.role !== 'animal' || !holds?.includes('egg'))
-}
-
-/** In Lebanon moussaka is aubergine with chickpeas, eaten cold; in Greece it is baked under a cream of milk. */
-function isColdMoussaka(name: string, word: string, description: string): boolean {
-  return (
-    name.trim() === word && /^m[ou]+ss?aka$/i.test(word) && explicitIn(description).has('chickpea')
-  )
 }
 
 /** The list of a mixed salad would name its tuna. */

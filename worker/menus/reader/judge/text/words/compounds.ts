@@ -14,7 +14,7 @@ const FISH: Entry = { role: 'animal', source: 'fish' }
 const MAYBE_EGG: Entry = { role: 'maybe', source: 'egg', holds: 'egg', needs: 'batter' }
 /** Shapes that a breading or an egg holds together. */
 const BOUND_WITH_EGG =
-  /^(?:schnitzel|frikadellen?|bulette?n?|laibchen|laiberl|pflanzerl|kuchle|bratlinge?|kotelett|cordon|maultaschen?|tortellini|ravioli|spatzle|nocken|knodel)$/
+  /^(?:rahm)?(?:schnitzel|frikadellen?|bulette?n?|laibchen|laiberl|pflanzerl|kuchle|bratlinge?|kotelett|cordon|maultaschen?|tortellini|ravioli|spatzle|nocken|knodel)$/
 const MOCK = /^(?:tofu|raucher|seitan|tempeh|soja|lupinen?|weizen|erbsen|pflanzen|jackfruit)/
 /** A cheese of a nut or a seed where the restaurant says so; else "Walnusskäse" may be of milk, with walnuts in it. */
 const NUT_OR_SEED =

@@ -1,13 +1,13 @@
 import type { Entry } from '../../../languages/entry.ts'
 import { guessCompound } from './compounds.ts'
-import type { LanguageOrder } from './language.ts'
+import { type LanguageOrder, WORLD } from './language.ts'
 import { meaningOf } from './phrases.ts'
 import { guessForm, guessSpelling } from './spellings.ts'
 import type { Token } from './tokenise.ts'
 
 const NEUTRAL: Entry = { role: 'neutral' }
 
-/** Endings of words that describe and name no food: "hand-rolled", "Sicilian"; "pepián" is a stew. */
+/** Endings of English words that describe and name no food: "hand-rolled", "Sicilian"; "pepián" is a stew. */
 const DESCRIBES =
   /.{2}(?:ed|ing|ly|ful|ous|ive|able|ible|ical|ized|ised|esque|ness|ward|istic)$|.{4}(?:ian|ean|ish|est|ista)$/
 
@@ -19,7 +19,7 @@ export function guessWord({ text, raw }: Token, order: LanguageOrder): Entry | n
   if (/\d/.test(text) || text.length === 1 || !/[a-z]/.test(text)) return NEUTRAL
   const known = ofPlural(text, order) ?? guessForm(text, order) ?? guessCompound(text, order)
   if (known !== null) return known
-  if (/['’]s$/.test(raw) || DESCRIBES.test(text)) return NEUTRAL
+  if (/['’]s$/.test(raw) || ((order[0] ?? 0) <= WORLD && DESCRIBES.test(text))) return NEUTRAL
   return guessSpelling(text)
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../languages/languages.ts'
+import { remember } from '../../../text/remember.ts'
 import letters from './letters.json' with { type: 'json' }
 import type { Token } from './tokenise.ts'
 
@@ -51,19 +52,17 @@ export const ENGLISH = indexOf('en')
 export const WORLD = indexOf('world')
 export const PORTUGUESE = indexOf('pt')
 
-/** Every order that was asked for: they are few. */
-const orders = new Map<string, LanguageOrder>()
-
 /** The line's own language where it tells, then what stands around it: its dish, its page; then the world's dishes. */
 export function orderLanguages(...scores: readonly LanguageScores[]): LanguageOrder {
-  const told = scores.map(likeliest).filter((one) => one !== null)
-  const key = told.join()
-  const known = orders.get(key)
-  if (known !== undefined) return known
-  const order = [...new Set([...told, WORLD, ENGLISH, ...LANGUAGES.keys()])]
-  orders.set(key, order)
-  return order
+  return orderOf(scores.flatMap((one) => likeliest(one) ?? []).join())
 }
+
+/** Few orders are asked for. */
+const MOST = 500
+const orderOf = remember(MOST, (told): LanguageOrder => {
+  const first = told === '' ? [] : told.split(',').map(Number)
+  return [...new Set([...first, WORLD, ENGLISH, ...LANGUAGES.keys()])]
+})
 
 /** null: nothing speaks for any. The names of the world's dishes are no language. */
 function likeliest(scores: LanguageScores): number | null {

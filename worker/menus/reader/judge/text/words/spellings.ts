@@ -2,6 +2,7 @@ import type { Entry } from '../../../languages/entry.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { lexicon, type Term } from '../../../languages/lexicon.ts'
 import { splitList } from '../../../languages/readWords.ts'
+import { once } from '../../../text/remember.ts'
 import { type LanguageOrder, WORLD } from './language.ts'
 import { choose } from './phrases.ts'
 import { isRisky } from './roles.ts'
@@ -23,8 +24,6 @@ interface Spellings {
   sounds: ReadonlyMap<string, Entry | null>
 }
 
-let built: Spellings | undefined
-
 /** What an unknown word is a case, a number or a gender of: "soczewicą". null: of none, or of unlike words. */
 export function guessForm(word: string, order: LanguageOrder): Entry | null {
   if (word.length > LONGEST_WORD) return null
@@ -44,10 +43,7 @@ export function guessSpelling(word: string): Entry | null {
   return sound === null ? null : (spellings().sounds.get(sound) ?? null)
 }
 
-function spellings(): Spellings {
-  built ??= buildSpellings(lexicon().terms)
-  return built
-}
+const spellings = once(() => buildSpellings(lexicon().terms))
 
 function buildSpellings(terms: ReadonlyMap<string, Term>): Spellings {
   const stems = new Map<string, Entry | null>()

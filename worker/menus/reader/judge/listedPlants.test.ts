@@ -1,0 +1,33 @@
+import { it } from 'vitest'
+import { expectAll, expectNoneVegan } from './testing/verdicts.ts'
+
+it('takes three plants for no proof where a dish of that name is of meat, fish or egg', () => {
+  expectNoneVegan([
+    ['Tortilla', 'tomate, cebolla, pimiento'],
+    ['Spaghetti Bolognese', 'Tomaten, Zwiebeln, Karotten'],
+    ['Hamburger champignons', 'salade, tomate, oignon'],
+    ['Pilzrahmschnitzel', 'Pommes, Salat, Zitrone'],
+    ['Knusperling mit Pommes', 'Salat, Tomaten, Gurken'],
+    ['Ceviche', 'onion, cilantro, lime'],
+    ['Paella mixta', 'arroz, pimiento, guisantes'],
+    ['Szaszłyk', 'pomidory, cebula, papryka'],
+    ['Kasza gryczana z okrasą', 'pomidory, cebula, papryka'],
+    ['Galletto', 'pomodoro, cipolla, peperoni'],
+    ['Wild', 'Preiselbeeren, Rotkohl, Kartoffeln'],
+    ['Broodje bal', 'tomaat, ui, paprika'],
+    ['Salade du chef', 'tomates, oignons, concombre'],
+    ['Fisherman’s plate', 'potatoes, tomato, lemon'],
+    ['Moussaka', 'aubergine, chickpeas, tomato, onion'],
+  ])
+})
+
+it('takes a plant before a dish, or behind an “of”, for what it is made of', () => {
+  expectAll([
+    ['vegan', 'Lentil bolognese', 'tomato, onion, carrot'],
+    ['vegan', 'Mango ceviche', 'onion, cilantro, lime'],
+    ['vegan', 'Gulasz warzywny', 'pomidory, cebula, papryka'],
+    ['vegan', 'Gulasz z soczewicy', 'pomidory, cebula, papryka'],
+    ['vegan', 'Tartare d’avocat', 'tomate, oignon, citron'],
+    ['vegan', 'Burger tofu', 'salade, tomate, oignon'],
+  ])
+})
