@@ -91,7 +91,7 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
   )
 }
 
-/** The restaurant as its page was read, with the version that one's own corrections have made of that. */
+/** The restaurant of this page. One's own corrections raise its version, since they are no changes by others. */
 function useCorrected(read: Restaurant) {
   const [version, setVersion] = useState(read.version)
   // A version after that of somebody else's is not what this page shows.
@@ -162,7 +162,7 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** The page shows what was changed below: once the part is folded after changes it is loaded anew. */
+/** Loads the page anew when a part is folded after changes, which the page shows above it. */
 function useReload() {
   const hasChanged = useRef(false)
   const onChanged = () => {
@@ -189,43 +189,34 @@ function CorrectPart({ id, onCorrected }: ComponentProps<typeof CorrectDishes>) 
   )
 }
 
-/** Folding keeps what was typed, so the form stays mounted once opened. */
 function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
-  const [wasOpened, setOpened] = useState(false)
   const { onChanged, onFold } = useReload()
-  const onToggle = (isNowOpen: boolean) => {
-    if (isNowOpen) setOpened(true)
-    else onFold()
-  }
   return (
-    <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>{t('Plan ahead')}</summary>
-      {wasOpened && (
-        <Part fallback={<Skeleton lines={3} />}>
-          <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChanged} />
-        </Part>
-      )}
-    </details>
+    <FoldedPart title={t('Plan ahead')} onFold={onFold} keepsTyped>
+      <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChanged} />
+    </FoldedPart>
   )
 }
 
 interface FoldedPartProps {
   title: string
   onFold?: () => void
+  /** Its content stays when it is folded, with what was typed. */
+  keepsTyped?: boolean
   children: ReactNode
 }
 
 /** Its content is loaded when it is opened, and leaves when it is folded. */
-function FoldedPart({ title, onFold, children }: FoldedPartProps) {
-  const [isOpen, setOpen] = useState(false)
+function FoldedPart({ title, onFold, keepsTyped = false, children }: FoldedPartProps) {
+  const [isDrawn, setDrawn] = useState(false)
   const onToggle = (isNowOpen: boolean) => {
-    setOpen(isNowOpen)
+    setDrawn((was) => isNowOpen || (was && keepsTyped))
     if (!isNowOpen) onFold?.()
   }
   return (
     <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
+      {isDrawn && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
     </details>
   )
 }
