@@ -164,57 +164,56 @@ function ShareButton({ name }: { name: string }) {
 
 /** Loads the page anew when a part is folded after changes, which the page shows above it. */
 function useReload() {
-  const hasChanged = useRef(false)
-  const onChanged = () => {
-    hasChanged.current = true
+  const lastChange = useRef<Promise<void>>(null)
+  const isOpen = useRef(false)
+  const onChange = (change = Promise.resolve()) => {
+    lastChange.current = change
   }
-  const onFold = () => {
-    if (hasChanged.current) reloadPage()
+  const onToggle = (isNowOpen: boolean) => {
+    isOpen.current = isNowOpen
+    // A reload would end a change that is on its way.
+    void lastChange.current?.then(() => {
+      if (!isOpen.current) reloadPage()
+    })
   }
-  return { onChanged, onFold }
+  return { onChange, onToggle }
 }
 
-function CorrectPart({ id, onCorrected }: ComponentProps<typeof CorrectDishes>) {
-  const { onChanged, onFold } = useReload()
+function CorrectPart({ id, onCorrected }: Omit<ComponentProps<typeof CorrectDishes>, 'onSend'>) {
+  const { onChange, onToggle } = useReload()
   return (
-    <FoldedPart title={t('Vegan, dish by dish')} onFold={onFold}>
-      <CorrectDishes
-        id={id}
-        onCorrected={(version) => {
-          onChanged()
-          onCorrected(version)
-        }}
-      />
+    <FoldedPart title={t('Vegan, dish by dish')} onToggle={onToggle}>
+      <CorrectDishes id={id} onSend={onChange} onCorrected={onCorrected} />
     </FoldedPart>
   )
 }
 
 function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
-  const { onChanged, onFold } = useReload()
+  const { onChange, onToggle } = useReload()
   return (
-    <FoldedPart title={t('Plan ahead')} onFold={onFold} keepsTyped>
-      <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChanged} />
+    <FoldedPart title={t('Plan ahead')} onToggle={onToggle} keepsTyped>
+      <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChange} />
     </FoldedPart>
   )
 }
 
 interface FoldedPartProps {
   title: string
-  onFold?: () => void
+  onToggle?: (isNowOpen: boolean) => void
   /** Its content stays when it is folded, with what was typed. */
   keepsTyped?: boolean
   children: ReactNode
 }
 
 /** Its content is loaded when it is opened, and leaves when it is folded. */
-function FoldedPart({ title, onFold, keepsTyped = false, children }: FoldedPartProps) {
+function FoldedPart({ title, onToggle, keepsTyped = false, children }: FoldedPartProps) {
   const [isDrawn, setDrawn] = useState(false)
-  const onToggle = (isNowOpen: boolean) => {
+  const toggle = (isNowOpen: boolean) => {
     setDrawn((was) => isNowOpen || (was && keepsTyped))
-    if (!isNowOpen) onFold?.()
+    onToggle?.(isNowOpen)
   }
   return (
-    <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details className="tools-part" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>{title}</summary>
       {isDrawn && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
     </details>
