@@ -91,7 +91,7 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
   )
 }
 
-/** The restaurant as its page was read, with the version that one's own corrections have made of that. */
+/** The restaurant of this page. One's own corrections raise its version, since they are no changes by others. */
 function useCorrected(read: Restaurant) {
   const [version, setVersion] = useState(read.version)
   // A version after that of somebody else's is not what this page shows.
@@ -162,70 +162,60 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** The page shows what was changed below: once the part is folded after changes it is loaded anew. */
+/** Loads the page anew when a part is folded after changes, which the page shows above it. */
 function useReload() {
-  const hasChanged = useRef(false)
-  const onChanged = () => {
-    hasChanged.current = true
+  const lastChange = useRef<Promise<void>>(null)
+  const isOpen = useRef(false)
+  const onChange = (change = Promise.resolve()) => {
+    lastChange.current = change
   }
-  const onFold = () => {
-    if (hasChanged.current) reloadPage()
+  const onToggle = (isNowOpen: boolean) => {
+    isOpen.current = isNowOpen
+    // A reload would end a change that is on its way.
+    void lastChange.current?.then(() => {
+      if (!isOpen.current) reloadPage()
+    })
   }
-  return { onChanged, onFold }
+  return { onChange, onToggle }
 }
 
-function CorrectPart({ id, onCorrected }: ComponentProps<typeof CorrectDishes>) {
-  const { onChanged, onFold } = useReload()
+function CorrectPart({ id, onCorrected }: Omit<ComponentProps<typeof CorrectDishes>, 'onSend'>) {
+  const { onChange, onToggle } = useReload()
   return (
-    <FoldedPart title={t('Vegan, dish by dish')} onFold={onFold}>
-      <CorrectDishes
-        id={id}
-        onCorrected={(version) => {
-          onChanged()
-          onCorrected(version)
-        }}
-      />
+    <FoldedPart title={t('Vegan, dish by dish')} onToggle={onToggle}>
+      <CorrectDishes id={id} onSend={onChange} onCorrected={onCorrected} />
     </FoldedPart>
   )
 }
 
-/** Folding keeps what was typed, so the form stays mounted once opened. */
 function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
-  const [wasOpened, setOpened] = useState(false)
-  const { onChanged, onFold } = useReload()
-  const onToggle = (isNowOpen: boolean) => {
-    if (isNowOpen) setOpened(true)
-    else onFold()
-  }
+  const { onChange, onToggle } = useReload()
   return (
-    <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>{t('Plan ahead')}</summary>
-      {wasOpened && (
-        <Part fallback={<Skeleton lines={3} />}>
-          <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChanged} />
-        </Part>
-      )}
-    </details>
+    <FoldedPart title={t('Plan ahead')} onToggle={onToggle} keepsTyped>
+      <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChange} />
+    </FoldedPart>
   )
 }
 
 interface FoldedPartProps {
   title: string
-  onFold?: () => void
+  onToggle?: (isNowOpen: boolean) => void
+  /** Its content stays when it is folded, with what was typed. */
+  keepsTyped?: boolean
   children: ReactNode
 }
 
 /** Its content is loaded when it is opened, and leaves when it is folded. */
-function FoldedPart({ title, onFold, children }: FoldedPartProps) {
-  const [isOpen, setOpen] = useState(false)
-  const onToggle = (isNowOpen: boolean) => {
-    setOpen(isNowOpen)
-    if (!isNowOpen) onFold?.()
+function FoldedPart({ title, onToggle, keepsTyped = false, children }: FoldedPartProps) {
+  const [isDrawn, setDrawn] = useState(false)
+  const toggle = (isNowOpen: boolean) => {
+    setDrawn((was) => isNowOpen || (was && keepsTyped))
+    onToggle?.(isNowOpen)
   }
   return (
-    <details className="tools-part" onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details className="tools-part" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
+      {isDrawn && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
     </details>
   )
 }

@@ -51,7 +51,7 @@ test('the first version of a browser offers nothing', async () => {
 
 test('the first one is told of the pages that were left before it came', async () => {
   const urls = ['https://sprig.test/about', 'https://sprig.test/explore']
-  vi.stubGlobal('navigation', { entries: () => urls.map((url) => ({ url })) })
+  vi.stubGlobal('navigation', { entries: () => [null, ...urls].map((url) => ({ url })) })
   const installing = Object.assign(new EventTarget(), { postMessage: vi.fn() })
   useWorkers({ waiting: null, active: null, installing }, null)
   await begin(showAlerts, load)

@@ -18,11 +18,13 @@ export async function begin(showAlerts: () => void, load: typeof loadScript): Pr
   await networkIdle()
   const registration = await register()
   if (!registration) return
-  // The pages before this one came without it. It keeps the open ones itself, the only ones in a browser without this list.
+  // The first service worker keeps the open pages itself; of those that were left only this list tells, if the browser has it.
   if (!registration.active && 'navigation' in window) {
-    const urls = navigation.entries().map(({ url }) => url)
-    const left = urls.filter((url) => url !== window.location.href).slice(-MOST_LEFT)
-    registration.installing?.postMessage({ type: 'KEEP', urls: left })
+    // The address of a page with a secret code is null: such pages send no referrer.
+    const left = navigation
+      .entries()
+      .flatMap(({ url }) => (url === null || url === window.location.href ? [] : [url]))
+    registration.installing?.postMessage({ type: 'KEEP', urls: left.slice(-MOST_LEFT) })
   }
   const offer = () => {
     const { waiting } = registration

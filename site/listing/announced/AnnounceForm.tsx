@@ -10,6 +10,7 @@ import { UNDO_ALERT_MS } from '../../../worker/contract/limits.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
 import { blames, firstServerMessage } from '../../api/failure.ts'
+import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert, type NewAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -38,29 +39,20 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
   const [isRemoving, setRemoving] = useState(false)
   const { form, errors, isBusy, onSubmit, refuse } = useForm(async () => {
     if (isRemoving) return
-    const sending = putAnnounced(id, draft.id, announcementOf(draft))
-    await take(sending, { text: t('Announced!') }, (now) => now === draft)
-  })
-  /** Keeps the typed text, unless `isDone` says that it is finished with. Returns whether the call worked. */
-  const take = async (
-    answer: Promise<AnnouncedTime[]>,
-    thanks: Omit<NewAlert, 'kind'>,
-    isDone: (now: TimeDraft) => boolean,
-  ) => {
     try {
-      setTimes(await answer)
-      setDraft((now) => (isDone(now) ? nextDraft(now) : now))
-      refuse({})
-      addAlert({ kind: 'success', ...thanks })
-      onChanged()
-      return true
+      await take(putAnnounced(id, draft.id, announcementOf(draft)), { text: t('Announced!') })
+      setDraft((now) => (now === draft ? nextDraft(now) : now))
     } catch (error) {
-      const text = firstServerMessage(error)
       const wrong = BLAMED_FIELDS.find((name) => blames(error, name))
-      if (wrong) refuse({ [wrong]: text })
-      else addAlert({ kind: 'error', text })
-      return false
+      if (wrong) refuse({ [wrong]: firstServerMessage(error) })
+      else alertFailure(error)
     }
+  })
+  /** Shows the times of an answer. */
+  const take = async (answer: Promise<AnnouncedTime[]>, thanks: Omit<NewAlert, 'kind'>) => {
+    setTimes(await answer)
+    addAlert({ kind: 'success', ...thanks })
+    onChanged()
   }
   // The pressed button is gone or out of view, so the focus moves to the form.
   const toForm = () => form.current?.querySelector('input')?.focus()
@@ -75,17 +67,22 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
     setRemoving(true)
     const undo = () => {
       const sending = putAnnounced(id, time.id, announcementOf(draftOf(time)))
-      void take(sending, { text: t('Announced!') }, () => false)
+      take(sending, { text: t('Announced!') }).catch(alertFailure)
     }
-    const thanks = {
-      text: t('The time was removed'),
-      durationMs: UNDO_ALERT_MS,
-      action: { label: t('Undo'), run: undo },
+    try {
+      await take(deleteAnnounced(id, time.id), {
+        text: t('The time was removed'),
+        durationMs: UNDO_ALERT_MS,
+        action: { label: t('Undo'), run: undo },
+      })
+      setDraft((now) => (now.id === time.id ? nextDraft(now) : now))
+      refuse({})
+      toForm()
+    } catch (error) {
+      alertFailure(error)
+    } finally {
+      setRemoving(false)
     }
-    const removing = deleteAnnounced(id, time.id)
-    const isRemoved = await take(removing, thanks, (now) => now.id === time.id)
-    setRemoving(false)
-    if (isRemoved) toForm()
   }
   const field = (name: keyof TimeDraft) => ({
     name,

@@ -159,3 +159,18 @@ test('a removed time is announced again by Undo, as it was and under its own id'
   })
   expect(field('Where').value).toBe('Harbor')
 })
+
+test('an Undo that fails blames nothing in the form, which has another time', async () => {
+  const path = `/api/restaurants/r1/announced/${lunch.id}`
+  const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
+  fakeApi({
+    [`DELETE ${path}`]: { body: { times: [] } },
+    [`PUT ${path}`]: { status: 400, body: over },
+  })
+  renderVisit(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  press(/^Remove Wed, Nov 25/)
+  await screen.findByText('The time was removed')
+  press('Undo')
+  await screen.findByText('That is over already')
+  expect(field('To').getAttribute('aria-invalid')).not.toBe('true')
+})

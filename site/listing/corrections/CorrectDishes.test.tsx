@@ -25,6 +25,7 @@ const SAID = {
   at: '2026-11-22T08:00:00.000Z',
 } as const
 
+const PART = <CorrectDishes id="r1" onSend={() => {}} onCorrected={() => {}} />
 const answer = (dishes: readonly MenuDish[], rights = 'owner') => ({
   body: { version: 3, dishes },
   headers: { 'x-may-edit': rights },
@@ -37,7 +38,7 @@ test('each dish says what we read or what to ask, and one tap corrects it', asyn
     [`GET ${PATH}`]: answer([CURRY, STEAK, STEAK]),
     [`PUT ${PATH}`]: answer([{ ...CURRY, ask: null, correction: SAID }, STEAK]),
   })
-  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  render(PART)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.getAllByText('Likely not vegan: steak')).toHaveLength(1)
   expect(button('Green Curry', 'Vegan').getAttribute('aria-pressed')).toBe('false')
@@ -56,7 +57,7 @@ test('the same tap again takes it back', async () => {
     [`GET ${PATH}`]: answer([{ ...CURRY, ask: null, correction: SAID }]),
     [`PUT ${PATH}`]: answer([CURRY]),
   })
-  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  render(PART)
   await screen.findByText('Said by the owner, Nov 22, 2026')
   fireEvent.click(button('Green Curry', 'Vegan'))
   await screen.findByText('Ask whether the curry has fish sauce.')
@@ -69,7 +70,7 @@ test('taps that follow each other faster than the answers are all sent, in order
     [`GET ${PATH}`]: answer([CURRY, STEAK]),
     [`PUT ${PATH}`]: () => new Promise((resolve) => answers.push(resolve)),
   })
-  renderVisit(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  renderVisit(PART)
   await screen.findByText('Ask whether the curry has fish sauce.')
   fireEvent.click(button('Green Curry', 'Vegan'))
   fireEvent.click(button('Steak', 'Not vegan'))
@@ -88,7 +89,7 @@ test('taps that follow each other faster than the answers are all sent, in order
 
 test('a person who may not edit sees the verdicts but cannot correct them', async () => {
   fakeApi({ [`GET ${PATH}`]: answer([CURRY], 'no') })
-  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  render(PART)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -98,7 +99,7 @@ test('what the server refuses is said, and the dish stays as it was', async () =
     [`GET ${PATH}`]: answer([CURRY]),
     [`PUT ${PATH}`]: { status: 429, body: failures('Enough for today') },
   })
-  renderVisit(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  renderVisit(PART)
   await screen.findByText('Ask whether the curry has fish sauce.')
   fireEvent.click(button('Green Curry', 'Not vegan'))
   await screen.findByText('Enough for today')
@@ -107,6 +108,6 @@ test('what the server refuses is said, and the dish stays as it was', async () =
 
 test('a list that cannot be read says so', async () => {
   fakeApi({})
-  render(<CorrectDishes id="r1" onCorrected={() => {}} />)
+  render(PART)
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read')
 })

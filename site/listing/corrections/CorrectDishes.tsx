@@ -20,6 +20,8 @@ const CHOICES = [
 
 interface CorrectDishesProps {
   id: string
+  /** Called with each tap: resolves once it and those before it are answered. */
+  onSend: (sent: Promise<void>) => void
   /** Called with the restaurant's version after a correction, which is a version itself. */
   onCorrected: (version: number) => void
 }
@@ -27,8 +29,8 @@ interface CorrectDishesProps {
 /**
  * The dishes of a menu with our verdicts. Somebody who may edit corrects a verdict in one tap; the same tap again takes it back.
  */
-export function CorrectDishes({ id, onCorrected }: CorrectDishesProps) {
-  const { list, problem, correct, said } = useMenuDishes(id, onCorrected)
+export function CorrectDishes(props: CorrectDishesProps) {
+  const { list, problem, correct, said } = useMenuDishes(props)
   if (problem !== null) {
     return (
       <p className="notice" role="alert">
@@ -117,7 +119,7 @@ interface Dishes {
   mayEdit: boolean
 }
 
-function useMenuDishes(id: string, onCorrected: CorrectDishesProps['onCorrected']) {
+function useMenuDishes({ id, onSend, onCorrected }: CorrectDishesProps) {
   const [list, setList] = useState<Dishes | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [said, say] = useState('')
@@ -149,6 +151,7 @@ function useMenuDishes(id: string, onCorrected: CorrectDishesProps['onCorrected'
   }
   const correct: Say = ({ name }, verdict) => {
     earlier.current = earlier.current.then(() => send(name, verdict))
+    onSend(earlier.current)
   }
   return { list, problem, correct, said }
 }

@@ -95,11 +95,12 @@ export async function meetNewest(edit: Edit, newest: Restaurant): Promise<void> 
   else if (!isAlike(draft, theirs)) state.unsaved = 'left'
   else {
     persistEdit(userId, id, null)
-    await forgetWaiting(edit)
     state.base = ref(newest)
     state.draft = theirs
     shared.draft = plain(theirs)
     state.unsaved = null
+    // Last, because what is typed meanwhile must stay.
+    await forgetWaiting(edit)
   }
 }
 

@@ -143,6 +143,23 @@ test.each(forms)('others saved the same: the form that is %s has nothing left', 
   expect(sent().at(-1)?.ifMatch).toBe('"7"')
 })
 
+test('what is typed while a waiting edit goes, since others saved the same, stays', async () => {
+  await saveOffline().then(({ server }) => {
+    server.get = () => ({ body: { ...original, version: 7, address: 'My Street' } })
+    server.put = () => stale
+  })
+  const write = device.kept.set.bind(device.kept)
+  vi.spyOn(device.kept, 'set').mockImplementation((key, value) => {
+    if (Array.isArray(value) && value.length === 0)
+      fireEvent.change(address(), { target: { value: 'My Street 5' } })
+    return write(key, value)
+  })
+  await act(sendWaiting)
+  await waitFor(() => expect(device.kept.get('sprig-saved/waiting:u')).toEqual([]))
+  vi.restoreAllMocks()
+  expect(address().value).toBe('My Street 5')
+})
+
 test.each(forms)('others changed only the menu: the form that is %s can be saved', async (form) => {
   const { server, sent } = await refuse(form, {})
   await screen.findByText(/^These are changes/)

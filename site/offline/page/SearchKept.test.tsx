@@ -11,7 +11,10 @@ import { SearchKept } from './SearchKept.tsx'
 vi.mock('../../kept/keptAreas.ts', () => ({ readAll: vi.fn() }))
 vi.mock('../../map/loadMap.ts', () => ({ loadMap: () => new Promise(() => undefined) }))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
 
 const AREAS: KeptArea[] = []
 const RUBY: WholeRestaurant = { restaurant: makeRestaurant({ name: 'Ruby' }), menu: '- Pho' }
@@ -67,5 +70,4 @@ test('begins with the keywords of the address that could not be loaded', async (
   renderVisit(<SearchKept areas={AREAS} />)
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'banh mi')
   await screen.findByText(NONE)
-  history.replaceState(null, '', '/')
 })

@@ -12,8 +12,9 @@ import { HeartButton } from '../../saved/HeartButton.tsx'
 import { PlacesMap } from '../../saved/PlacesMap.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { paramsOf } from '../../shell/splitUrl.ts'
-import { Button } from '../../ui/Button.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import { useBusy } from '../../ui/form/useBusy.ts'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
 import { matchesWords } from './matchesWords.ts'
 import { sortNearest } from './sortNearest.ts'
@@ -21,43 +22,14 @@ import { useQuery } from './useQuery.ts'
 
 const MAX_SHOWN = 100
 
-/** The keywords of the address that could not be loaded. */
-const keywordsOf = (at: string): string => paramsOf(at.replace(/#.*/s, '')).get('q') ?? ''
-
 /** Searches all kept areas without a server. */
 export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
-  const [all, setAll] = useState<WholeRestaurant[]>([])
-  const [status, setStatus] = useState<'reading' | 'read' | 'failed'>('reading')
-  const asked = keywordsOf(useQuery().get('at') ?? '')
-  const [words, setWords] = useState(asked)
+  const { all, status } = useKept(areas)
+  const [words, setWords] = useState(keywordsOf(useQuery().get('at') ?? ''))
   const wanted = useDeferredValue(words)
-  useEffect(() => {
-    let isOver = false
-    readAll(areas).then(
-      (read) => {
-        if (isOver) return
-        setAll(read)
-        setStatus('read')
-      },
-      () => {
-        if (!isOver) setStatus('failed')
-      },
-    )
-    return () => {
-      isOver = true
-    }
-  }, [areas])
   const { here } = useShared(whereabouts, NOWHERE)
   const units = useUnits()
-  const [isLocating, setLocating] = useState(false)
-  const locate = async () => {
-    setLocating(true)
-    const answer = await readPosition(false)
-    setLocating(false)
-    if ('problem' in answer) {
-      addAlert({ kind: answer.isDenied ? 'info' : 'error', text: answer.problem })
-    } else noteHere(answer)
-  }
+  const { isBusy, run } = useBusy()
   const sorted = useMemo(() => sortNearest(all, here), [all, here])
   const found = useMemo(() => sorted.filter(matchesWords(wanted)), [sorted, wanted])
   const shown = useMemo(() => found.slice(0, MAX_SHOWN), [found])
@@ -71,15 +43,9 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <Button
-        size="small"
-        aria-disabled={isLocating || undefined}
-        onClick={() => {
-          if (!isLocating) void locate()
-        }}
-      >
+      <BusyButton size="small" isBusy={isBusy} onClick={() => run(locate)}>
         {t('Use my location')}
-      </Button>
+      </BusyButton>
       <PlacesMap restaurants={restaurants} />
       <p role="status">
         {status === 'read' && countOf(found.length)}
@@ -99,6 +65,38 @@ export function SearchKept({ areas }: { areas: readonly KeptArea[] }) {
       </ul>
     </section>
   )
+}
+
+/** The keywords of the address that could not be loaded. */
+const keywordsOf = (at: string): string => paramsOf(at.replace(/#.*/s, '')).get('q') ?? ''
+
+async function locate(): Promise<void> {
+  const found = await readPosition(false)
+  if (!('problem' in found)) return noteHere(found)
+  addAlert({ kind: found.isDenied ? 'info' : 'error', text: found.problem })
+}
+
+/** The restaurants of the areas, as far as they are read. */
+function useKept(areas: readonly KeptArea[]) {
+  const [all, setAll] = useState<WholeRestaurant[]>([])
+  const [status, setStatus] = useState<'reading' | 'read' | 'failed'>('reading')
+  useEffect(() => {
+    let isOver = false
+    readAll(areas).then(
+      (read) => {
+        if (isOver) return
+        setAll(read)
+        setStatus('read')
+      },
+      () => {
+        if (!isOver) setStatus('failed')
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [areas])
+  return { all, status }
 }
 
 function countOf(found: number): string {

@@ -61,7 +61,8 @@ export function SavedPage() {
 /** The list that the address asks for. Without a connection the page's own address is in `at` (`site/offline`). */
 function listOf(search: string): string {
   const params = new URLSearchParams(search)
-  return paramsOf(params.get('at') ?? `?${params}`).get('list') ?? ''
+  const at = params.get('at')
+  return (at === null ? params : paramsOf(at)).get('list') ?? ''
 }
 
 function SavedPlaces() {

@@ -5,6 +5,7 @@ import { draftKey } from '../../../device/drafts/drafts.ts'
 import { store } from '../../../device/storage.ts'
 import { type FakeAnswer, failures, fakeApi } from '../../../testing/fakeApi.ts'
 import { renderVisit } from '../../../testing/renderVisit.tsx'
+import { readMenuEdit } from '../persistedEdit.ts'
 import { MenuEditPage } from './MenuEditPage.tsx'
 
 const ID = 'r000000000000001'
@@ -180,6 +181,14 @@ test('text typed while another tab saves goes on from what it saved', async () =
   save()
   await answer()
   expect(puts().at(-1)?.ifMatch).toBe('"4"')
+})
+
+test('text that goes back to before what another tab has saved is kept', async () => {
+  const { text } = await open()
+  const base = { menu: '# Stews', version: 4 }
+  await savedElsewhere(text, JSON.stringify({ base, text: '# Stews' }))
+  type(text, '# Soups')
+  expect(readMenuEdit('', ID)).toMatchObject({ base, text: '# Soups' })
 })
 
 test('what somebody else has saved after another tab discarded the shared text is shown', async () => {

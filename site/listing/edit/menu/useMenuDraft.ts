@@ -41,7 +41,8 @@ export function useMenuDraft(userId: string, id: string, read: MenuRead) {
     // A text on another version of the menu may lack what that version has.
     else if (kept.base.version === base.version) set({ text: kept.text })
     // The other tab has saved while this text was typed.
-    else if (kept.base.version > base.version && kept.text === text) set({ base: kept.base })
+    else if (kept.base.version > base.version && kept.text === text)
+      set({ base: kept.base, saved: kept.base })
   })
   useEffect(() => watchStored(draftKey(userId, 'menu', id), () => takeOver()), [userId, id])
   const change = (text: string) => {
