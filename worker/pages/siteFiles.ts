@@ -17,6 +17,8 @@ export const manifest = () => ({
   description: t('A map and a list of restaurants with vegan food, anywhere in the world.'),
   start_url: to('/'),
   display: 'standalone',
+  // Another app's "Share" of a place, such as a maps app's, searches near it.
+  share_target: { action: to('/'), method: 'GET', params: { text: 'near' } },
   background_color: '#faf6ee',
   theme_color: '#1d5a3a',
   icons: [

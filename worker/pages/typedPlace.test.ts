@@ -25,6 +25,9 @@ describe('the search box without scripts', () => {
     ['Bost', '42.36,-71.06'],
     ['42.5, -71.25', '42.5,-71.25'],
     ['Veggie Galaxy', '42.365,-71.104'],
+    // What a maps app on a phone shares.
+    ['Veggie Galaxy\nhttps://maps.app.goo.gl/Ab12', '42.365,-71.104'],
+    ['https://www.openstreetmap.org/#map=16/42.5/-71.25', '42.5,-71.25'],
     // The beginning of a ZIP code keeps the place of the search.
     ['021', '42.76,-71.46'],
   ])('leads from %j to %s', async (near, centre) => {
