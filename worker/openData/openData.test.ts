@@ -36,6 +36,7 @@ describe('the open data', () => {
     await tonight()
     const { response, text } = await readFile()
     expect(response.headers.get('content-type')).toBe('application/gzip')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
     const file = JSON.parse(text)
     expect(file.attribution).toContain('OpenStreetMap contributors, ODbL')
     expect(file.features.map(({ id }: { id: string }) => id)).toEqual(['osm-node-1', 'r2'])

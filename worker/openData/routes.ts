@@ -12,6 +12,8 @@ export const openDataRoutes = new Hono<AppContext>().get(
   async (c) => {
     const file = await readOpenData(c.env.OPEN_DATA, c.req.raw.headers)
     if (file === null) throw new AppError('not_found', t('There is no such page'))
+    // Pages of other sites may fetch it too: it is the same for everybody.
+    c.header('access-control-allow-origin', '*')
     c.header('etag', file.httpEtag)
     c.header('last-modified', file.uploaded.toUTCString())
     c.header('cache-control', 'public, max-age=3600, no-transform')
