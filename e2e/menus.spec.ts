@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { callApi } from './calls.ts'
 import { hostileStrings, packMenus } from './hostileMenus.ts'
 import { tokenOf } from './people.ts'
 import { expect, test } from './test.ts'
@@ -29,13 +30,8 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   return seen
 }
 
-async function putMenu(request: APIRequestContext, token: string, id: string, menu: string) {
-  const answer = await request.put(`/api/restaurantDetails/${id}`, {
-    headers: { 'x-auth-token': token },
-    data: { menu },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
+const putMenu = async (id: string, menu: string) =>
+  callApi(await tokenOf('admin'), 'PUT', `/api/restaurantDetails/${id}`, { menu })
 
 /** The elements of the menu, and all event handlers in it. */
 function inspect(page: Page) {
@@ -56,7 +52,6 @@ const TAGS = 'a blockquote br code em h3 h4 h5 h6 hr li ol p pre span strong ul'
 
 test('4,000 hostile menus run nothing and load nothing', async ({
   page,
-  request,
   baseURL,
   addRestaurant,
 }) => {
@@ -64,12 +59,11 @@ test('4,000 hostile menus run nothing and load nothing', async ({
   const strings = hostileStrings()
   expect(strings.length).toBeGreaterThan(4000)
   const menus = packMenus(strings)
-  const token = await tokenOf('admin')
   const seen = await watch(page, baseURL ?? '')
   for (const { markdown, headings } of menus) {
     const id = await addRestaurant('admin')
     const path = `/details/${id}`
-    await putMenu(request, token, id, markdown)
+    await putMenu(id, markdown)
     const answer = await page.goto(path)
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
     await expect(page.locator('.menu-text')).toBeVisible()
@@ -85,9 +79,8 @@ test('4,000 hostile menus run nothing and load nothing', async ({
   }
 })
 
-test('an ordinary menu is shown as it was written', async ({ page, request, addRestaurant }) => {
+test('an ordinary menu is shown as it was written', async ({ page, addRestaurant }) => {
   const id = await addRestaurant('admin')
-  const token = await tokenOf('admin')
   const menu = [
     '# Kleine Küche & Bar 🥕',
     '',
@@ -109,7 +102,7 @@ test('an ordinary menu is shown as it was written', async ({ page, request, addR
     'Open till late  ',
     'every day',
   ].join('\n')
-  await putMenu(request, token, id, menu)
+  await putMenu(id, menu)
   await page.goto(`/details/${id}`)
   const shown = page.locator('.menu-text')
   await expect(shown.getByRole('heading', { level: 3 })).toHaveText('Kleine Küche & Bar 🥕')

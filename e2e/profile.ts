@@ -27,7 +27,7 @@ export async function signIn(
   origin: string,
   who: SampleAccount | SignedIn,
 ): Promise<void> {
-  const { token, user } = typeof who === 'string' ? await sessionOf(origin, who) : who
+  const { token, user } = await sessionOf(origin, who)
   await page.goto('/about')
   await page.evaluate(
     ([key, whose]) => {

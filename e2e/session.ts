@@ -21,10 +21,11 @@ export async function logInByCall(origin: string, name: SampleAccount): Promise<
   return await answer.json()
 }
 
-/** Each worker logs in once, because hashing a password takes longer than most tests. */
-export async function sessionOf(origin: string, name: SampleAccount): Promise<SignedIn> {
-  const session = sessions.get(name) ?? logInByCall(origin, name)
-  sessions.set(name, session)
+/** Each worker logs in once to a sample account, because hashing a password takes longer than most tests. */
+export async function sessionOf(origin: string, who: SampleAccount | SignedIn): Promise<SignedIn> {
+  if (typeof who !== 'string') return who
+  const session = sessions.get(who) ?? logInByCall(origin, who)
+  sessions.set(who, session)
   return await session
 }
 
@@ -35,7 +36,7 @@ export async function deviceOf(
   who: SampleAccount | SignedIn,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const { token, user } = typeof who === 'string' ? await sessionOf(origin, who) : who
+  const { token, user } = await sessionOf(origin, who)
   const localStorage = [
     { name: 'account', value: JSON.stringify(user) },
     { name: 'token', value: token },

@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
+import { putParts } from '../../worker/packed/putInParts.ts'
 import { openPlatform, type PlatformChoice } from '../database/platform.ts'
 import { type Archive, readAt } from './checkArchive.ts'
 
@@ -18,22 +19,15 @@ export async function uploadArchive(
   try {
     const { TILE_ARCHIVES: bucket } = await server.getBindings<{ TILE_ARCHIVES: R2Bucket }>()
     const size = bytes > MANY_PARTS * PART_BYTES ? LARGE_PART_BYTES : PART_BYTES
-    const upload = await bucket.createMultipartUpload(`${name}.pmtiles`, {
-      httpMetadata: { contentType: 'application/vnd.pmtiles' },
-    })
-    try {
-      const parts: R2UploadedPart[] = []
+    function* parts() {
       for (let offset = 0; offset < bytes; offset += size) {
-        const part = new Uint8Array(readAt(opened, offset, size))
-        parts.push(await upload.uploadPart(parts.length + 1, part))
+        yield new Uint8Array(readAt(opened, offset, size))
         onProgress(Math.min(bytes, offset + size))
       }
-      await upload.complete(parts)
-    } catch (error) {
-      // Why the upload failed says more than why it does not end; R2 ends it after a week.
-      await upload.abort().catch(() => undefined)
-      throw error
     }
+    await putParts(bucket, `${name}.pmtiles`, parts(), {
+      httpMetadata: { contentType: 'application/vnd.pmtiles' },
+    })
   } finally {
     closeSync(opened)
     await close()

@@ -54,6 +54,9 @@ describe('the open data', () => {
     const since = headers.get('last-modified') ?? ''
     expect((await ask({ 'if-modified-since': since })).status).toBe(304)
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await ask({ 'if-match': '"other"' })).status).toBe(412)
+    for (const noTag of ['other', 'W/', ''])
+      expect((await ask({ 'if-none-match': noTag })).status, noTag).toBe(200)
   })
 
   it('stays as it was when a night fails', async () => {

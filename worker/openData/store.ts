@@ -1,7 +1,7 @@
 /** The name of the file in its bucket. */
 export const OPEN_DATA_NAME = 'restaurants.geojson.gz'
 
-/** Without a body when the file is the one that the conditions of a request (`if-none-match`, `if-modified-since`) name. */
+/** Without a body when the conditions do not hold, as when the caller has the file already. */
 export function readOpenData(
   bucket: R2Bucket,
   conditions: Headers,

@@ -2,18 +2,28 @@
 const PART_BYTES = 8 * 1024 * 1024
 
 /** Stores the whole file. When reading it fails, it stores nothing, and the previous file of that name stays. */
-export async function putInParts(
+export function putInParts(
   bucket: R2Bucket,
   name: string,
   file: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const upload = await bucket.createMultipartUpload(name)
+  return putParts(bucket, name, partsOf(file))
+}
+
+/** The same for a file in parts as R2 takes them. */
+export async function putParts(
+  bucket: R2Bucket,
+  name: string,
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options?: R2MultipartOptions,
+): Promise<void> {
+  const upload = await bucket.createMultipartUpload(name, options)
   try {
-    const parts: R2UploadedPart[] = []
-    for await (const part of partsOf(file)) {
-      parts.push(await upload.uploadPart(parts.length + 1, part))
+    const uploaded: R2UploadedPart[] = []
+    for await (const part of parts) {
+      uploaded.push(await upload.uploadPart(uploaded.length + 1, part))
     }
-    await upload.complete(parts)
+    await upload.complete(uploaded)
   } catch (error) {
     // Why the upload failed says more than why it does not end; R2 ends it after a week.
     await upload.abort().catch(() => undefined)

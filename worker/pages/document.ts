@@ -62,6 +62,7 @@ export function renderDocument(parts: DocumentParts): Document {
   const messages = messagesFor(rendered.islands)
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
   const { styles, entry, scripts, preloads } = assetsFor(input.page.name, rendered)
+  const layOut = `<script${nonce}>${LAYOUT_SCRIPT}</script>`
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
   const head = [
@@ -105,7 +106,7 @@ export function renderDocument(parts: DocumentParts): Document {
     '<!doctype html>',
     `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body>${rendered.markup.replace('<main', (main) => `<script${nonce}>${LAYOUT_SCRIPT}</script>${main}`)}`,
+    `<body>${rendered.markup.replace('<main', `${layOut}$&`)}`,
     Object.keys(messages).length > 0
       ? `<script type="application/json" id="messages">${scriptJson(messages)}</script>`
       : '',

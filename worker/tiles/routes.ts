@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { t } from '../../languages/t.ts'
 import { rateLimit } from '../http/access/rateLimit.ts'
 import type { AppContext } from '../http/context.ts'
+import { conditionsOf, statusOfRefused } from '../http/headers/conditions.ts'
 import { partOf } from './range.ts'
 import { describeArchive, readArchive } from './store.ts'
-
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']
 
 /** An archive may be replaced under its name; a browser with parts of the old one then sees another ETag. */
 const KEPT = 'public, max-age=86400, no-transform'
@@ -32,11 +31,7 @@ export const tileRoutes = new Hono<AppContext>().get(
       if (archive === null) return c.text(t('There is no such map'), 404)
       return c.body(null, 200, { ...headersOf(archive), 'content-length': String(archive.size) })
     }
-    const conditions = new Headers()
-    for (const header of CONDITIONS) {
-      const value = c.req.header(header)
-      if (value !== undefined) conditions.set(header, value)
-    }
+    const conditions = conditionsOf(c.req.raw.headers)
     const wanted = { part: partOf(c.req.header('range')), ifRange: c.req.header('if-range') }
     const found = await readArchive(bucket, name, { ...wanted, conditions })
     if (found === null) return c.text(t('There is no such map'), 404)
@@ -44,10 +39,7 @@ export const tileRoutes = new Hono<AppContext>().get(
       return c.body(null, 416, { 'content-range': `bytes */${found.size}` })
     }
     const headers = headersOf(found.archive)
-    if (found.kind === 'refused') {
-      const isOtherArchive = conditions.has('if-match') || conditions.has('if-unmodified-since')
-      return c.body(null, isOtherArchive ? 412 : 304, headers)
-    }
+    if (found.kind === 'refused') return c.body(null, statusOfRefused(conditions), headers)
     const { archive } = found
     if (found.kind === 'whole') {
       return c.body(archive.body, 200, { ...headers, 'content-length': String(archive.size) })
