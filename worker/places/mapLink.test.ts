@@ -16,6 +16,7 @@ describe('readMapLink', () => {
     'https://maps.google.com/?ll=42.36412,-71.05871&z=12',
     'https://maps.apple.com/?address=1%20Elm%20St&ll=42.36412,-71.05871&q=Fork',
     'https://maps.apple.com/place?coordinate=42.36412,-71.05871&name=Fork',
+    'https://yandex.com/maps/213/x/?ll=-71.05871%2C42.36412&z=12',
     'https://www.bing.com/maps?cp=42.36412~-71.05871&lvl=11',
     'https://www.openstreetmap.org/#map=16/42.36412/-71.05871',
     'https://www.openstreetmap.org/?mlat=42.36412&mlon=-71.05871#map=16/42.3/-71.1',

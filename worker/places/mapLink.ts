@@ -13,6 +13,8 @@ const POINTS = [
   new RegExp(`^geo:${PAIR}`, 'i'),
   new RegExp(`[?&](?:cp|center)=${PAIR}`, 'i'),
 ]
+/** Yandex names the longitude first. */
+const YANDEX = /^https?:\/\/(?:[\w-]+\.)*yandex\./i
 /** Where they say only words. */
 const WORDS = /(?:\/maps\/(?:place|search)\/|[?&](?:q|query|destination|daddr|address)=)([^/?&#]+)/i
 
@@ -30,7 +32,8 @@ export function readMapLink(text: string): string {
   // "geo:0,0?q=…" is how Android asks for words.
   for (const point of POINTS) {
     const found = pair(point.exec(plain))
-    if (found !== undefined && found !== '0,0') return found
+    if (found === undefined || found === '0,0') continue
+    return YANDEX.test(link) ? found.split(',').toReversed().join(',') : found
   }
   const words = WORDS.exec(link)?.[1]
   if (words !== undefined) return decoded(words)
