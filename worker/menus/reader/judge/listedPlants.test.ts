@@ -33,6 +33,8 @@ it('takes a plant before a dish, or behind an “of”, for what it is made of',
     ['vegan', 'Gulasz z soczewicy', 'pomidory, cebula, papryka'],
     ['vegan', 'Tartare d’avocat', 'tomate, oignon, citron'],
     ['vegan', 'Burger tofu', 'salade, tomate, oignon'],
+    ['vegan', 'Tofu saté', 'rijst, komkommer, pindasaus'],
+    ['vegan', 'Papas', 'cebolla picada, tomate'],
   ])
 })
 
@@ -48,5 +50,8 @@ it('knows what a name does not say that the dish is made with', () => {
     ['Kalafior z bułką tartą'],
     ['Fasolka po staropolsku'],
     ['Botwinka'],
+    ['Côte à l’os', 'frites, salade'],
+    ['Mont d’Or', 'pommes de terre, salade'],
+    ['Plateau royal', 'citron, pain'],
   ])
 })
