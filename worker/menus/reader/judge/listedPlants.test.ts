@@ -22,6 +22,10 @@ it('takes three plants for no proof where a dish of that name is of meat, fish o
     ['Fricassée', 'riz, légumes, tomates'],
     ['Colombo', 'riz, bananes plantain, légumes'],
     ['Chirashi', 'rice, cucumber, avocado'],
+    ['Spies', 'friet, sla'],
+    ['Massada', 'tomate, coentros'],
+    ['Marmitex', 'arroz, feijão, salada'],
+    ['Prato feito', 'arroz, feijão, salada'],
   ])
 })
 
@@ -34,6 +38,9 @@ it('takes a plant before a dish, or behind an “of”, for what it is made of',
     ['vegan', 'Tartare d’avocat', 'tomate, oignon, citron'],
     ['vegan', 'Burger tofu', 'salade, tomate, oignon'],
     ['vegan', 'Tofu saté', 'rijst, komkommer, pindasaus'],
+    ['vegan', 'Spies van groenten', 'friet, sla'],
+    ['vegan', 'Fruitspiesje'],
+    ['vegan', 'Massada de legumes', 'tomate, coentros'],
     ['vegan', 'Papas', 'cebolla picada, tomate'],
   ])
 })
