@@ -177,11 +177,17 @@ it('takes a category above each dish for none, also where it is a heading', () =
 it('takes praise and badges off names, and leaves two fillings together', () => {
   const dish = (name: string, at: number) =>
     `<div><span>${name}</span><span>${at + 7}.50</span></div>`
-  const printed = ['Dal ★ house favourite', 'Pork bun 🌶 NEW!', 'Pierogi kapusta - grzyby']
+  const printed = [
+    'Dal ★ house favourite',
+    'Pork bun 🌶 NEW!',
+    'Pierogi kapusta - grzyby',
+    'Pizza funghi - pieczarki',
+  ]
   expect(namesOf(`<h2>Mains</h2>${printed.map(dish).join('')}`)).toEqual([
     'Dal',
     'Pork bun',
     'Pierogi kapusta - grzyby',
+    'Pizza funghi',
   ])
 })
 
@@ -190,9 +196,13 @@ it('reads a dish of two headings under both, and one of a selection once', () =>
     `<h2>${heading}</h2>${names.map((name) => `<div><h3>${name}</h3><p>6 €</p></div>`).join('')}`
   const dishes = ['Mango', 'Guava', 'Orange']
   expect(namesOf(list('Juices', dishes) + list('Sorbets', dishes))).toEqual([...dishes, ...dishes])
-  expect(namesOf(list('Popular', ['Guava']) + list('Sorbets', dishes))).toEqual([
-    'Guava',
-    'Mango',
-    'Orange',
-  ])
+  for (const selection of [
+    'Popular',
+    'Nos coups de cœur',
+    'Los más pedidos',
+    'Najczęściej zamawiane',
+  ]) {
+    const page = list(selection, ['Guava']) + list('Sorbets', dishes)
+    expect(namesOf(page)).toEqual(['Guava', 'Mango', 'Orange'])
+  }
 })

@@ -197,7 +197,7 @@ it('takes no title of a page for the dish below the next heading', () => {
 it('takes the dates of a canteen’s weeks and its closed days for no dishes', () => {
   const week = (dates: string, dishes: string[]) =>
     `<h2>Tagesgerichte ${dates}</h2><p>je 9,00 €</p>${dishes.map((dish) => `<p><strong>Montag</strong><br>${dish}</p>`).join('')}`
-  const dishes = ['Linsensuppe mit Brot', 'Kartoffelpfanne mit Gemüse', 'Nudeln mit Spinat']
+  const dishes = ['Linsensuppe mit Brot', 'Midnight Pasta mit Gemüse', 'Nudeln mit Spinat']
   const closed = '<p><strong>Freitag</strong><br>geschlossen (Feiertag)</p>'
   const page = week('3. bis 7. März', dishes) + closed + week('30. März bis 2. April', dishes)
   expect([...new Set(namesOf(page))]).toEqual(dishes)

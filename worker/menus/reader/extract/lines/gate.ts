@@ -69,7 +69,7 @@ function isPossible({ name, description, price }: MenuItem): boolean {
   if (!saysWord(name) || TALK.test(name)) return false
   const said = pageText(name)
   if (said.holds('goods') || isNoDish(said) || isDay(said) || isOfGoods(description)) return false
-  if (price === '' && said.beginsWith('closed')) return false
+  if (price === '' && said.beginsWith('closed') && !hasFoodWord(name)) return false
   // "Italiano" is a language and a sandwich.
   if (price !== '' && description !== '' && !said.holds('menus')) return true
   return !isNavigation(said) || isSectionName(name)

@@ -22,7 +22,7 @@ export function splitName(text: string): { name: string; description: string } {
 }
 
 /** "Pierogi kapusta - mięso" */
-const TWO_FILLINGS = /^\p{L}+ \p{Ll}{3,} - \p{Ll}{3,}$/u
+const TWO_FILLINGS = /^(?:pierogi|uszka|naleśniki|krokiety|paszteciki) \p{L}{3,} - \p{L}{3,}$/iu
 
 function splitAt(text: string, separator: RegExp, mostWords: number) {
   const found = separator.exec(text)

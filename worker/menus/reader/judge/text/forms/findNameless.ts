@@ -8,7 +8,7 @@ import { findExplicitIngredients } from './findExplicitIngredients.ts'
 
 /** What covers a dish and is made of anything. */
 export const COVER =
-  /\b(?:sauce|dressing|dip|drizzle|gravy|glaze|emulsion|so(?:ss|ß)en?|saus|sos|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
+  /\b(?:sauce|dressing(?:iem)?|aderezo|dip(?:em|y|ami)?|drizzle|gravy|glaze|emulsion|s[oö](?:ss|ß)(?:chen|en?)|saus(?:je)?|sauzen|sos(?:em|ie|u|y|ami)?|molho|salsa (?:bianca|de la casa|della casa))s?$/iu
 
 const OF_HOUSE = /\b(?:house|(?:küchen)?chef|special|secret|signature|maison|casa|huis|haus)/iu
 /** Behind a list without commas: "quinoa avocado kale house dressing". */
