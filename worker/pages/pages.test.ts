@@ -90,11 +90,8 @@ describe('pages', () => {
     expect(manifest).toHaveProperty('screenshots.0.form_factor', 'wide')
     expect(manifest).toHaveProperty('screenshots.1.form_factor', 'narrow')
     expect(manifest).toHaveProperty('shortcuts.0.url', '/saved')
-    expect(manifest).toHaveProperty('share_target', {
-      action: '/',
-      method: 'GET',
-      params: { text: 'near' },
-    })
+    expect(manifest).toHaveProperty('share_target.action', '/')
+    expect(manifest).toHaveProperty('share_target.params', { text: 'near' })
   })
 
   it('of a city has its restaurants as JSON-LD', async () => {

@@ -18,7 +18,13 @@ export const manifest = () => ({
   start_url: to('/'),
   display: 'standalone',
   // Another app's "Share" of a place, such as a maps app's, searches near it.
-  share_target: { action: to('/'), method: 'GET', params: { text: 'near' } },
+  share_target: {
+    action: to('/'),
+    method: 'GET',
+    // Browsers warn without it.
+    enctype: 'application/x-www-form-urlencoded',
+    params: { text: 'near' },
+  },
   background_color: '#faf6ee',
   theme_color: '#1d5a3a',
   icons: [
