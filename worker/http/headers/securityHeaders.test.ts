@@ -23,6 +23,7 @@ it('a page lays out its header before its content is read, by a script that its 
     expect(script, path).toBe('document.body.offsetHeight')
     expect(policyOf(answer)).toContain(sourceHash(script))
   }
+  expect(await (await request('/')).text()).not.toContain('document.body.offsetHeight')
 })
 
 it('a 304 leaves the policy of the page as it was', async () => {
