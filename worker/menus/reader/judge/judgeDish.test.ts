@@ -66,6 +66,10 @@ it('gives reasons with the words of the menu', () => {
     judgeDish(toItem(name, description), NO_CONTEXT).reason
   expect(reasonOf('Dal', 'with ghee')).toEqual({ code: 'names', words: ['ghee'] })
   expect(reasonOf('Naan')).toEqual({ code: 'usually', words: ['naan'], holds: 'dairy' })
+  for (const curry of ['balti', 'pathia', 'phall']) {
+    const mayHold = { code: 'maybe', words: [curry], holds: 'ghee or cream' }
+    expect(reasonOf(`Vegetable ${curry}`)).toEqual(mayHold)
+  }
   expect(reasonOf('Coconut milk')).toEqual({ code: 'plant', words: ['coconut milk'] })
   expect(reasonOf('Naan (VE)')).toEqual({ code: 'marked', words: ['VE'] })
 })

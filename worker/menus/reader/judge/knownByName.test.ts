@@ -35,6 +35,11 @@ describe('the name of a dish', () => {
     ])
   })
 
+  it('knows names from other scripts in each spelling and number', () => {
+    const names = ['Pappadam', 'Poppadoms', 'Idlis', 'Dosas', 'Tabboula', 'Taboulé', 'Daal', 'Dhal']
+    expectAll(names.map((name) => ['vegan', name]))
+  })
+
   it('tells the salads of Thailand from the root of the same name', () => {
     expectAll([
       ['not-vegan', 'Yam Woon Sen'],

@@ -23,7 +23,7 @@ export function guessWord({ text, raw }: Token, order: LanguageOrder): Entry | n
   return guessSpelling(text)
 }
 
-/** French makes a plural of the Italian one: "gnocchis". */
+/** A plural of a name in -i, also of a plural: "idlis", "gnocchis". */
 function ofPlural(word: string, order: LanguageOrder): Entry | null {
-  return word.length > 5 && word.endsWith('is') ? meaningOf(word.slice(0, -1), order) : null
+  return word.length > 4 && word.endsWith('is') ? meaningOf(word.slice(0, -1), order) : null
 }
