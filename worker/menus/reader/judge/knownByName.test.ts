@@ -40,6 +40,15 @@ describe('the name of a dish', () => {
     expectAll(names.map((name) => ['vegan', name]))
   })
 
+  it('knows plants and breads that are called after animals or milk', () => {
+    expectAll([
+      ['vegan', 'Lady fingers'],
+      ['vegan', 'Bread-and-butter pickles'],
+      ['vegan', 'Ox-heart tomatoes', 'olive oil, basil'],
+      ['vegan', 'Oyster crackers', 'wheat flour, salt, oil'],
+    ])
+  })
+
   it('tells the salads of Thailand from the root of the same name', () => {
     expectAll([
       ['not-vegan', 'Yam Woon Sen'],
