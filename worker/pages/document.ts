@@ -106,7 +106,7 @@ export function renderDocument(parts: DocumentParts): Document {
     '<!doctype html>',
     `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body>${rendered.markup.replace('<main', `${layOut}$&`)}`,
+    `<body>${rendered.markup.replace('<main', `${layOut}$&`).replace('</main>', `$&${layOut}`)}`,
     Object.keys(messages).length > 0
       ? `<script type="application/json" id="messages">${scriptJson(messages)}</script>`
       : '',

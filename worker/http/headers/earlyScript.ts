@@ -24,8 +24,8 @@ addEventListener('submit',e=>{if(e.target.method==='post')e.preventDefault()},tr
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{var a=new URL(u,location.href);if(a.origin===location.origin)return a.href;throw new TypeError('Script from elsewhere: '+a.origin)}})})()`
 
 /**
- * Runs after the header and lays it out. The first paint waits for the whole content, so that the browser would otherwise look for
- * all fonts and lay out everything in one long task; now part of it is done while the rest of the document is on its way.
+ * Runs after the header and after the content, and lays out what is there. The first paint waits for the whole content, so that the
+ * browser would otherwise look for all fonts, lay out and paint everything in one long task; now these are three.
  * Not for the main view, whose frame depends on what it holds (`.layout:has(.find)`): laid out before that, one first frame in twenty
  * was drawn without these rules, with the map far below.
  */
