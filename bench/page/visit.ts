@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { contextOptions, type Profile, slowDown } from './profiles.ts'
+import { watchState } from './state.ts'
 
 const PATIENCE_MS = 60_000
 /** How long a page is watched for layout shifts after loading. */
@@ -91,22 +92,28 @@ export interface Visiting {
   waitFor: 'read' | 'live'
   /** Delays the scripts until long after everything else. */
   isLate?: boolean
+  patienceMs?: number
 }
 
 /** One visit of an address with an empty cache. */
 export async function visit(browser: Browser, url: string, visiting: Visiting): Promise<Visit> {
-  const { profile, about, waitFor, isLate = false } = visiting
+  const { profile, about, waitFor, isLate = false, patienceMs = PATIENCE_MS } = visiting
   const context = await browser.newContext(contextOptions(profile))
   const page = await context.newPage()
   try {
     await slowDown(context, page, profile)
     if (isLate) await delayScripts(page)
     const bytes = countBytes(page)
+    const tellState = watchState(page)
     await page.addInitScript(takeNotes, { about })
-    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
-    await page.waitForFunction((key) => window.benchNotes[key] !== undefined, waitFor, {
-      timeout: PATIENCE_MS,
-    })
+    try {
+      await page.goto(url, { waitUntil: 'load', timeout: patienceMs })
+      await page.waitForFunction((key) => window.benchNotes[key] !== undefined, waitFor, {
+        timeout: patienceMs,
+      })
+    } catch (cause) {
+      throw new Error(`${url} was never ${waitFor}.\n${await tellState()}`, { cause })
+    }
     await page.waitForTimeout(WATCH_MS)
     const notes = await page.evaluate(() => window.benchNotes)
     const { making = Number.POSITIVE_INFINITY } = notes

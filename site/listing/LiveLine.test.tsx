@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
@@ -44,6 +44,20 @@ test('a truck that leaves early is no longer called out on an open page', async 
   show({ body: gone })
   await pass(POLL_MS)
   await vi.waitFor(() => expect(screen.getByText('Not out right now.')).toBeDefined())
+})
+
+test('a truck that has moved leads to the page of its new place', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  show({ body: { ...truck, version: 3 } })
+  await pass(POLL_MS)
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+
+  show({ body: { ...truck, version: 3, geoJson: { type: 'Point', coordinates: [-71.1, 42.4] } } })
+  await pass(POLL_MS)
+  await vi.waitFor(() => expect(screen.getByRole('button')).toBeDefined())
+  fireEvent.click(screen.getByText('It has moved: show where'))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('an older answer changes nothing', async () => {

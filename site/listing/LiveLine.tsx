@@ -1,3 +1,4 @@
+import '../ui/Button.css'
 import '../ui/page.css'
 import { useSyncExternalStore } from 'react'
 import { t } from '../../languages/t.ts'
@@ -7,11 +8,12 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { useNow } from '../live/useNow.ts'
 import { StatusBadge } from '../ui/Badge.tsx'
+import { reloadPage } from '../ui/part/TryAgain.tsx'
 import { liveState, timeLeft } from './live.ts'
 import { clockTime } from './readableTime.ts'
 import { useNewest } from './useNewest.ts'
 
-/** Whether the page's pop-up is out now, and until when. */
+/** Whether the page's pop-up is out now, and until when, and that it is no longer where the page says. */
 export function LiveLine({ input: { content, now } }: PageProps) {
   return content.page === 'details' && <Line drawn={content.restaurant} drawnAt={now} />
 }
@@ -32,9 +34,17 @@ function Line({ drawn, drawnAt }: { drawn: Restaurant } & DrawnAt) {
       {live.status === 'ONLINE' && live.until !== null && (
         <Until until={live.until} zone={restaurant.zone ?? null} now={now} />
       )}
+      {/* The Worker has drawn the place, its map and the way there. */}
+      {placeIn(restaurant) !== placeIn(drawn) && (
+        <button type="button" className="button" data-size="small" onClick={reloadPage}>
+          {t('It has moved: show where')}
+        </button>
+      )}
     </p>
   )
 }
+
+const placeIn = ({ geoJson, address }: Restaurant) => JSON.stringify([geoJson, address])
 
 interface UntilProps {
   until: string

@@ -29,6 +29,8 @@ const CONTENT = {
 
 beforeEach(() => {
   delete document.documentElement.dataset.theme
+  // MapLibre's worker.
+  vi.stubGlobal('fetch', async () => new Response())
   giveSize()
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { documentsFirst, type ExtendsLife } from './documents.ts'
+import { documentsFirst, type ExtendsLife, keepPages } from './documents.ts'
 
 const LATE_MS = 5000
 
@@ -64,4 +64,17 @@ test('a page never seen before waits for a line that is late', async () => {
   answer(new Response('new'))
   await vi.advanceTimersByTimeAsync(0)
   expect(outcome.shown).toBe('new')
+})
+
+test('a page that cannot be loaded does not keep the others out', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(url)
+    if (url.endsWith('/gone')) throw new TypeError('Failed to fetch')
+    return new Response('a page')
+  })
+  const urls = ['/gone', '/about', '/about'].map((path) => `https://sprig.test${path}`)
+  const documents = documentsFirst(async () => undefined)
+  await keepPages(documents, urls, new Waiting() as unknown as ExtendsLife)
+  expect(asked).toEqual(urls.slice(0, 2))
 })

@@ -28,3 +28,14 @@ export const documentsFirst = (onAnswer: (path: string) => Promise<void>) =>
       }),
     ],
   })
+
+/** Keeps pages that were seen before there was a service worker. One that is refused does not keep the others out. */
+export async function keepPages(
+  documents: Pick<NetworkFirst, 'handle'>,
+  urls: readonly string[],
+  event: ExtendsLife,
+): Promise<void> {
+  for (const url of new Set(urls)) {
+    await documents.handle({ event, request: new Request(url) }).catch(() => undefined)
+  }
+}

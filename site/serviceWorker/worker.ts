@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, Serwist } from 'serwist'
 import { splitLanguage } from '../../languages/list.ts'
-import { documentsFirst, type ExtendsLife, MONTH_SECONDS } from './documents.ts'
+import { documentsFirst, type ExtendsLife, keepPages, MONTH_SECONDS } from './documents.ts'
 import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
 
 /** The files of the offline shell, as `tools/build/serviceWorker.ts` found them. */
@@ -91,16 +91,12 @@ serwist.setCatchHandler(async ({ request, url }) => {
   return Response.redirect(`${shell}?at=${encodeURIComponent(path)}`, 302)
 })
 
-/** Keeps pages that were seen before there was a service worker. */
-async function keep(urls: readonly string[], event: ExtendsLife): Promise<void> {
-  for (const url of new Set(urls)) await documents.handle({ event, request: new Request(url) })
-}
-
 /** Keeps the pages that are open at a first visit. */
 async function keepFirst(event: ExtendsLife): Promise<void> {
   if (self.registration.active) return
   const pages = await self.clients.matchAll({ includeUncontrolled: true })
-  await keep(
+  await keepPages(
+    documents,
     pages.map(({ url }) => url),
     event,
   )
@@ -109,11 +105,11 @@ async function keepFirst(event: ExtendsLife): Promise<void> {
 serwist.addEventListeners()
 self.addEventListener('install', (event) => {
   // One after the other, as both would load the shells of the open pages; the service worker begins without those pages, too.
-  const keepPages = () => keepFirst(event).catch(() => undefined)
-  event.waitUntil(shells.begin(self.clients).then(keepPages))
+  const keepOpen = () => keepFirst(event).catch(() => undefined)
+  event.waitUntil(shells.begin(self.clients).then(keepOpen))
 })
 self.addEventListener('message', (event) => {
   // Those that were left before it was registered (`wake/registerWorker.ts`).
-  if (event.data?.type === 'KEEP') event.waitUntil(keep(event.data.urls, event))
+  if (event.data?.type === 'KEEP') event.waitUntil(keepPages(documents, event.data.urls, event))
 })
 self.addEventListener('activate', (event) => event.waitUntil(shells.removeOlder()))

@@ -3,7 +3,7 @@ import { request } from '../testing/request.ts'
 
 const BOSTON = '/?lat=42.36&lng=-71.06'
 const MAP =
-  /<link rel="modulepreload" fetchpriority="low"( media="[^"]*")? href="\/assets\/maplibre-/
+  /<link rel="preload" as="script" crossorigin fetchpriority="low"( media="[^"]*")? href="\/assets\/maplibre-/
 
 it('a page with the map names files to preload, last that of its worker, which the browser does not read yet', async () => {
   const html = await (await request(BOSTON)).text()

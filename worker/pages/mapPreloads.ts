@@ -30,7 +30,8 @@ export function picturePreloads(input: PageInput): string[] {
 /**
  * Preload links for the files of the live map where it will be visible: loading one after the other would cost a phone five round
  * trips. They come at the end of the document, so that the browser reads the content first, and in a template, out of which the
- * early script takes them unless the visitor saves data.
+ * early script takes them unless the visitor saves data. None is a `modulepreload`: a browser remembers that a module did not load,
+ * so that one lost answer would cost the page its map.
  */
 export function mapPreloads(input: PageInput): string {
   const found = viewOf(input)
@@ -39,9 +40,9 @@ export function mapPreloads(input: PageInput): string {
   const { scripts, webWorker } = mapAssets()
   const links = [
     ...scripts.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low"${media} href="${href}">`,
+      (href) =>
+        `<link rel="preload" as="script" crossorigin fetchpriority="low"${media} href="${href}">`,
     ),
-    // A web worker has its own module map, so only the HTTP cache can serve its file.
     `<link rel="preload" as="fetch" crossorigin fetchpriority="low"${media} href="${webWorker}">`,
   ]
   return `<template id="map-files">${links.join('')}</template>`

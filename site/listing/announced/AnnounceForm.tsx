@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
+import { shownClock } from '../../ui/hours/clocks.ts'
 import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
 
@@ -71,7 +72,7 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
     }
     try {
       await take(deleteAnnounced(id, time.id), {
-        text: t('The time was removed'),
+        text: t('The time {when} was removed', { when: whenOf(time, shownClock()) }),
         durationMs: UNDO_ALERT_MS,
         action: { label: t('Undo'), run: undo },
       })

@@ -148,7 +148,7 @@ test('a removed time is announced again by Undo, as it was and under its own id'
   })
   renderVisit(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
   press(/^Remove Wed, Nov 25/)
-  await screen.findByText('The time was removed')
+  await screen.findByText('The time Wed, Nov 25, 11:00–15:00 was removed')
   type('Where', 'Harbor')
   press('Undo')
   await screen.findByRole('button', { name: /^Remove Wed, Nov 25/ })
@@ -160,6 +160,25 @@ test('a removed time is announced again by Undo, as it was and under its own id'
   expect(field('Where').value).toBe('Harbor')
 })
 
+test('two times that are removed one after the other each have their Undo', async () => {
+  const dinner = {
+    ...lunch,
+    id: 'ponmlkjihgfedcba',
+    from: '2026-11-25T23:00:00.000Z',
+    to: '2026-11-26T01:00:00.000Z',
+  }
+  fakeApi({
+    [`DELETE /api/restaurants/r1/announced/${lunch.id}`]: { body: { times: [dinner] } },
+    [`DELETE /api/restaurants/r1/announced/${dinner.id}`]: { body: { times: [] } },
+  })
+  renderVisit(<AnnounceForm restaurant={truck} announced={[lunch, dinner]} onChanged={() => {}} />)
+  press(/^Remove Wed, Nov 25, 11:00/)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  press(/^Remove Wed, Nov 25, 18:00/)
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+})
+
 test('an Undo that fails blames nothing in the form, which has another time', async () => {
   const path = `/api/restaurants/r1/announced/${lunch.id}`
   const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
@@ -169,7 +188,7 @@ test('an Undo that fails blames nothing in the form, which has another time', as
   })
   renderVisit(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
   press(/^Remove Wed, Nov 25/)
-  await screen.findByText('The time was removed')
+  await screen.findByText('The time Wed, Nov 25, 11:00–15:00 was removed')
   press('Undo')
   await screen.findByText('That is over already')
   expect(field('To').getAttribute('aria-invalid')).not.toBe('true')

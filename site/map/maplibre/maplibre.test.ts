@@ -30,13 +30,16 @@ const events: MapEvents = {
 
 let failure: unknown
 
-beforeEach(async () => {
+async function start(answer: () => Promise<Response>): Promise<void> {
+  seen.options = {}
+  vi.stubGlobal('fetch', answer)
   const box = document.createElement('div')
   const view = { lat: 42.36, lng: -71.06, zoom: 12 }
   const options = { tiles: 'openfreemap' as const, reducedMotion: true }
   const none = {} as Basemap
   failure = await startMapLibre(none)(box, view, 'light', events, options).catch((error) => error)
-})
+}
+beforeEach(() => start(async () => new Response()))
 
 it("is asked for on MapLibre's own scale, one less than Google's", () => {
   expect(seen.options).toMatchObject({ center: [-71.06, 42.36], zoom: 11, reduceMotion: true })
@@ -58,4 +61,13 @@ it('says that it cannot be drawn where there is no WebGL 2', () => {
     reason: 'no-webgl',
     message: 'This browser cannot draw the map. Everything is in the list.',
   })
+})
+
+it.each([
+  ['is refused', async () => new Response('', { status: 503 })],
+  ['is lost', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('is not made when the script of its worker %s, as it would stay empty', async (_how, answer) => {
+  await start(answer)
+  expect(failure).toBeInstanceOf(Error)
+  expect(seen.options).toEqual({})
 })

@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { t } from '../../../languages/t.ts'
 import { MAX_ZOOM, MIN_ZOOM } from '../../../worker/contract/limits.ts'
 import type { TileSource } from '../../../worker/contract/page/tileSource.ts'
+import { send } from '../../api/client.ts'
 import type { Basemap } from '../basemap/load.ts'
 import { openFreeMap } from '../basemap/openFreeMap.ts'
 import { type StreetSource, startStreets } from '../basemap/streets.ts'
@@ -30,17 +31,19 @@ import { sharpenAtRest } from './sharpness.ts'
 /** How long everything else waits for the built-in map. */
 const LONGEST_BEFORE_REST_MS = 4000
 
+const WORKER_TIMEOUT_MS = 60_000
+
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1]
 
 /**
- * Draws with MapLibre GL over the built-in map, which should be requested before this library has loaded. Rejects with
- * `MapUnavailable` if the browser has no WebGL 2.
+ * Draws with MapLibre GL over the built-in map, which should be requested before this library has loaded. Rejects if the browser
+ * has no WebGL 2, or if the worker's script does not load.
  */
 export const startMapLibre =
   (basemap: Basemap): StartEngine =>
   async (container, view, theme, events, options) => {
     // Creating a map blocks the thread for long, so its worker starts first.
-    setWorkerUrl(new URL(workerUrl, location.href).href)
+    setWorkerUrl(await askForWorker())
     prewarm()
     await wait(0)
     const map = createMap(container, view, theme, options)
@@ -74,6 +77,17 @@ export const startMapLibre =
     })
     return engineOf(map, theme, events, options, { put, drawn, life })
   }
+
+/**
+ * Resolves to the address of the worker's script when the browser has it. Without its worker, MapLibre would take the place of the
+ * still map with one that is empty.
+ */
+async function askForWorker(): Promise<string> {
+  const { href } = new URL(workerUrl, location.href)
+  const answer = await send(href, { anonymous: true, timeoutMs: WORKER_TIMEOUT_MS })
+  await answer.arrayBuffer()
+  return href
+}
 
 type Put = (source: string, data: FeatureCollection) => void
 
