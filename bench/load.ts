@@ -1,8 +1,4 @@
 import { readCommandLine, readCount } from '../tools/commandLine.ts'
-import { makeSend } from './load/client.ts'
-import { compareRates, flood, measureCapacity, measureTimes, overload } from './load/phases.ts'
-import { startServer } from './load/server.ts'
-import { makeTraffic } from './load/traffic.ts'
 import { placesFile } from './placesFile.ts'
 import { report, told } from './report.ts'
 
@@ -25,6 +21,14 @@ const { values, positionals } = readCommandLine(USAGE, {
 })
 const seconds = readCount(USAGE, values.seconds, { most: 600 })
 const file = placesFile(positionals[0])
+
+// Imported here, as they take a second to load: a wrong command line is refused at once.
+const { startServer } = await import('./load/server.ts')
+const { makeSend } = await import('./load/client.ts')
+const { makeTraffic } = await import('./load/traffic.ts')
+const { compareRates, flood, measureCapacity, measureTimes, overload } = await import(
+  './load/phases.ts'
+)
 
 const server = await startServer({ file, stateDir: values.state ?? null })
 const { send, close } = makeSend(server.url, CONNECTIONS)

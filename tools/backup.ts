@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { readCopy } from '../worker/backup/readCopy.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -20,6 +19,7 @@ if (!file.endsWith('.ndjson.gz')) {
 }
 
 await runOnDatabase({ remote, failure: 'There is no copy: ' }, async (db) => {
+  const { readCopy } = await import('../worker/backup/readCopy.ts')
   const write = (to: Writable) => pipeline(readCopy(db, Date.now()), createGzip(), to)
   await writeWhole(file, write, ONLY_OWNER)
   console.log(`${file} is written.`)

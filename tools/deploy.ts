@@ -1,6 +1,4 @@
 import { readCommandLine, refuse } from './commandLine.ts'
-import { openDatabase } from './database/database.ts'
-import { missingMigrations } from './database/migrate.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
 import { listAccountProblems, listConfigProblems } from './deployment/listProblems.ts'
 import { deployWorker, listSecrets, weighBundle } from './deployment/wrangler.ts'
@@ -32,6 +30,8 @@ async function run(deploymentName: string, checksOnly: boolean): Promise<number>
   const path = writeConfig(deploymentName, config)
   const secrets = await listSecrets(path)
   const bundleBytes = await weighBundle(path)
+  const { openDatabase } = await import('./database/database.ts')
+  const { missingMigrations } = await import('./database/migrate.ts')
   const { db, close } = await openDatabase({ remote: true, deployment: deploymentName })
   const missing = await missingMigrations(db).finally(close)
   const found = printProblems(

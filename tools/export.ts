@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../worker/db/client.ts'
 import { toGeoJson } from '../worker/restaurants/exporting/geoJson.ts'
-import {
-  type ExportedRestaurant,
-  readRestaurants,
-} from '../worker/restaurants/exporting/readRestaurants.ts'
+import type { ExportedRestaurant } from '../worker/restaurants/exporting/readRestaurants.ts'
 import { readCommandLine } from './commandLine.ts'
 import { countOf } from './countOf.ts'
 import { runOnDatabase } from './database/program.ts'
@@ -34,6 +31,7 @@ await runOnDatabase({ remote: values.remote, failure: 'The export failed: ' }, (
 )
 
 async function write(db: Database, folder: string): Promise<void> {
+  const { readRestaurants } = await import('../worker/restaurants/exporting/readRestaurants.ts')
   await mkdir(folder, { recursive: true })
   const now = Date.now()
   for (const [name, format] of Object.entries(FORMATS)) {

@@ -1,4 +1,4 @@
-import { withoutValues } from '../worker/db/client.ts'
+import { withoutValues } from '../worker/db/withoutValues.ts'
 
 /** Why something failed; of a query the database's reason, not the query, whose values may fill a screen or be personal. */
 export function reasonOf(error: unknown): string {

@@ -8,7 +8,8 @@ import { saveRestaurants } from '../worker/restaurants/saving/saveRestaurants.ts
 import { sha256 } from '../worker/safety/digest.ts'
 import { makeInput } from '../worker/testing/restaurants.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
-import { give, readGift } from './grant/give.ts'
+import { give } from './grant/give.ts'
+import { readGift } from './grant/readGift.ts'
 import { makeDatabase } from './testing/makeDatabase.ts'
 import { PROGRAM_ENDS_MS } from './testing/runProgram.ts'
 

@@ -1,7 +1,7 @@
 import { readCommandLine, refuse } from './commandLine.ts'
 import { readVars } from './database/platform.ts'
 import { runOnDatabase } from './database/program.ts'
-import { give, readGift } from './grant/give.ts'
+import { readGift } from './grant/readGift.ts'
 
 const USAGE = `npm run grant -- EMAIL admin|beta|none [--remote]
 npm run grant -- EMAIL owner RESTAURANT-ID [--remote]
@@ -20,6 +20,7 @@ const gift = readGift(positionals)
 if (gift === null) refuse(USAGE)
 
 await runOnDatabase({ remote: values.remote }, async (db) => {
+  const { give } = await import('./grant/give.ts')
   for (const sentence of await give(db, gift, readOrigin)) console.log(sentence)
 })
 

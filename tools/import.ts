@@ -1,14 +1,9 @@
 import type { Database } from '../worker/db/client.ts'
-import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
 import { countOf } from './countOf.ts'
-import { openDatabase } from './database/database.ts'
-import { migrate, missingMigrations } from './database/migrate.ts'
 import { readOneAndRemote } from './database/program.ts'
 import { reasonOf } from './fail.ts'
 import { FAILED, SOME_BAD } from './import/exitCodes.ts'
 import { HoursThread } from './import/hoursThread.ts'
-import { importFile } from './import/importFile.ts'
-import { nameOf } from './import/importRecords.ts'
 import { type OpenText, openText } from './import/openText.ts'
 import { UnreadableError } from './import/splitRecords.ts'
 import { openProgress } from './progress.ts'
@@ -38,10 +33,13 @@ async function run(file: string, remote: boolean): Promise<number> {
     const text = await openText(file).catch((error: unknown) => {
       throw new UnreadableError(reasonOf(error))
     })
+    const { openDatabase } = await import('./database/database.ts')
+    const { migrate, missingMigrations } = await import('./database/migrate.ts')
     const { db, close } = await openDatabase({ remote })
     try {
       if (!remote) await migrate(db)
       else if ((await missingMigrations(db)).length > 0) throw new Error(NOT_MIGRATED)
+      const { reindexIfOutdated } = await import('../worker/restaurants/derived/reindex.ts')
       const indexed = await reindexIfOutdated(db)
       if (indexed) console.log(`The index was built anew: ${countOf(indexed, 'restaurant')}`)
       return await readInto(db, text)
@@ -57,6 +55,8 @@ async function run(file: string, remote: boolean): Promise<number> {
 
 /** Imports and reports; returns the exit code. */
 async function readInto(db: Database, text: OpenText): Promise<number> {
+  const { importFile } = await import('./import/importFile.ts')
+  const { nameOf } = await import('./import/importRecords.ts')
   const progress = openProgress('import')
   const hours = new HoursThread()
   const { isWhole, bad, problems, counts } = await importFile(db, text, {

@@ -1,6 +1,5 @@
 import { readCommandLine } from './commandLine.ts'
 import { runOnDatabase } from './database/program.ts'
-import { readCorrections, toJsonLines, toTsv } from './menus/correctionLines.ts'
 
 const USAGE = `npm run -s menus:corrections -- [--json] [--remote] > FILE
 
@@ -16,6 +15,7 @@ const { values } = readCommandLine(USAGE, {
 
 const failure = 'The corrections could not be read: '
 await runOnDatabase({ remote: values.remote, failure }, async (db) => {
+  const { readCorrections, toJsonLines, toTsv } = await import('./menus/correctionLines.ts')
   const corrections = readCorrections(db)
   const lines = values.json ? toJsonLines(corrections) : toTsv(corrections)
   for await (const line of lines) process.stdout.write(line)

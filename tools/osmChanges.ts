@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises'
 import { refuse } from './commandLine.ts'
 import { countOf } from './countOf.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
-import { readCorrected } from './osm/readCorrected.ts'
 import { toTask } from './osm/toTask.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -16,6 +15,7 @@ const { given: file, remote } = readOneAndRemote(USAGE)
 if (!file.endsWith('.geojson')) refuse(USAGE, `The name ${file} does not end in .geojson.`)
 
 await runOnDatabase({ remote, failure: 'Nothing was written: ' }, async (db) => {
+  const { readCorrected } = await import('./osm/readCorrected.ts')
   let tasks = 0
   async function* readTasks(): AsyncGenerator<string> {
     for await (const place of readCorrected(db)) {

@@ -1,4 +1,3 @@
-import { reindex } from '../worker/restaurants/derived/reindex.ts'
 import { countOf } from './countOf.ts'
 import { readRemote, runOnDatabase } from './database/program.ts'
 
@@ -10,6 +9,7 @@ virtual tables. Until it ends, searches miss restaurants.`
 await runOnDatabase(
   { remote: readRemote(USAGE), failure: 'The index was not finished: ' },
   async (db) => {
+    const { reindex } = await import('../worker/restaurants/derived/reindex.ts')
     const found = await reindex(db)
     console.log(`${countOf(found, 'restaurant')} can be found`)
   },

@@ -1,7 +1,3 @@
-import { reindex } from '../worker/restaurants/derived/reindex.ts'
-import { endWhatWasOpen } from './backup/endWhatWasOpen.ts'
-import { withCopy } from './backup/openCopy.ts'
-import { restoreCopy } from './backup/restoreCopy.ts'
 import { countOf } from './countOf.ts'
 import { readOneAndRemote, runOnDatabase } from './database/program.ts'
 import { fail } from './fail.ts'
@@ -18,8 +14,12 @@ docs/operations.md says what to do before and after.`
 const { given: from, remote } = readOneAndRemote(USAGE)
 
 try {
+  const { withCopy } = await import('./backup/openCopy.ts')
   await withCopy(from, { remote }, (file) =>
     runOnDatabase({ remote, creates: true, failure: 'It was not restored: ' }, async (db) => {
+      const { restoreCopy } = await import('./backup/restoreCopy.ts')
+      const { endWhatWasOpen } = await import('./backup/endWhatWasOpen.ts')
+      const { reindex } = await import('../worker/restaurants/derived/reindex.ts')
       const { at, rows } = await restoreCopy(db, readLines((await openText(file)).chunks))
       for (const [table, count] of Object.entries(rows)) {
         console.log(`${count.toLocaleString('en').padStart(12)}  ${table}`)

@@ -2,8 +2,9 @@ import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { FORMAT } from '../../worker/backup/readCopy.ts'
-import { type Database, query, withoutValues } from '../../worker/db/client.ts'
+import { type Database, query } from '../../worker/db/client.ts'
 import { COPIED, tablesOf } from '../../worker/db/copied.ts'
+import { withoutValues } from '../../worker/db/withoutValues.ts'
 
 const headSchema = z.object({ format: z.literal(FORMAT), at: z.iso.datetime() })
 const headingSchema = z.object({ table: z.string(), columns: z.array(z.string()) })

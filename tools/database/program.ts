@@ -1,9 +1,7 @@
 import type { Database } from '../../worker/db/client.ts'
 import { readCommandLine, refuse } from '../commandLine.ts'
 import { fail } from '../fail.ts'
-import { openDatabase } from './database.ts'
 import { hasDatabase, localStateDir } from './localState.ts'
-import { migrate } from './migrate.ts'
 
 const OPTIONS = {
   remote: { type: 'boolean', default: false },
@@ -36,13 +34,18 @@ interface DatabaseUse {
   failure?: string
 }
 
-/** Runs a program's work on the product's database. On failure it prints `failure` with the reason and exits with 1. */
+/**
+ * Runs a program's work on the product's database. On failure it prints `failure` with the reason and exits with 1. Drizzle takes
+ * most of a second to load, so a program imports what needs it in its work: a wrong command line is refused at once.
+ */
 export async function runOnDatabase(
   { remote, creates = false, migrates = true, failure = '' }: DatabaseUse,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   try {
     if (!remote && !creates) requireLocal(localStateDir())
+    const { openDatabase } = await import('./database.ts')
+    const { migrate } = await import('./migrate.ts')
     const { db, close } = await openDatabase({ remote })
     try {
       if (migrates && !remote) await migrate(db)

@@ -1,24 +1,15 @@
 import { CODE_LIFE_MS } from '../../worker/accounts/codes.ts'
 import { foldEmail } from '../../worker/accounts/email.ts'
 import { grantRole, revokeRoles } from '../../worker/accounts/roles.ts'
-import { findUser, insertCode, insertUser, type Role } from '../../worker/accounts/store.ts'
+import { findUser, insertCode, insertUser } from '../../worker/accounts/store.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { giveRestaurant } from '../../worker/restaurants/editing/standing/giveRestaurant.ts'
 import { readOwner } from '../../worker/restaurants/store.ts'
 import { randomSecret, sha256 } from '../../worker/safety/digest.ts'
+import type { Gift } from './readGift.ts'
 
 /** No address: it has no @. */
 const NOBODY = 'nobody'
-const ROLES = ['admin', 'beta', 'none'] as const
-export type Gift = { to: string } & ({ role: Role | 'none' } | { restaurant: string })
-
-/** Parses the words of a command; null when they are none. */
-export function readGift([to, word, restaurant, ...others]: readonly string[]): Gift | null {
-  if (to === undefined || others.length > 0) return null
-  if (word === 'owner') return restaurant === undefined ? null : { to, restaurant }
-  const role = ROLES.find((one) => one === word)
-  return role === undefined || restaurant !== undefined ? null : { to, role }
-}
 
 /**
  * Gives or takes back a role or a restaurant. Returns the sentences to print; the link in them begins with the origin.

@@ -1,20 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readImportGraph } from './importGraph.ts'
+import { type Import, readImportGraph } from './importGraph.ts'
 
 const DETAILS = 'worker/restaurants/details/routes.ts'
 const MAX_FILES = 40
 
-const graph = readImportGraph(fileURLToPath(new URL('../..', import.meta.url)), ['worker'])
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const graph = readImportGraph(ROOT, ['worker', 'tools', 'bench', 'languages'])
+
+/** A file and all files and packages that run with it at once. */
+function startOf(start: string): string[] {
+  return reachFrom(start, ({ isType, isLazy }) => !isType && !isLazy)
+}
 
 /** A file and all files of the Worker that it imports, directly or indirectly. */
 function reachOf(start: string): string[] {
+  return reachFrom(start, ({ to, isType }) => !isType && to.startsWith('worker/') && graph.has(to))
+}
+
+function reachFrom(start: string, follows: (one: Import) => boolean): string[] {
   const reached = new Set([start])
   // Iterating a set includes the items added meanwhile.
   for (const file of reached) {
-    for (const { to, isType } of graph.get(file) ?? []) {
-      if (!isType && graph.has(to)) reached.add(to)
-    }
+    for (const one of graph.get(file) ?? []) if (follows(one)) reached.add(one.to)
   }
   return [...reached]
 }
@@ -31,4 +40,13 @@ it('sees that a writing route reaches them', () => {
   const files = reachOf('worker/restaurants/editing/routes.ts')
   expect(files.some((file) => file.startsWith('worker/menus/'))).toBe(true)
   expect(files.length).toBeGreaterThan(MAX_FILES)
+})
+
+it('programs refuse a wrong command line before they load Drizzle, which takes most of a second', () => {
+  const programs = readdirSync(`${ROOT}/tools`, { encoding: 'utf8' })
+    .map((name) => `tools/${name}`)
+    .filter((file) => startOf(file).includes('tools/commandLine.ts') && !file.includes('.test.'))
+  expect(programs.length).toBeGreaterThan(15)
+  const loading = programs.filter((file) => startOf(file).includes('drizzle-orm'))
+  expect(loading).toEqual([])
 })

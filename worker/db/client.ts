@@ -1,7 +1,8 @@
-import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { Env } from '../env.ts'
+import { withoutValues } from './withoutValues.ts'
 
 /** What a store needs of D1: the database itself, or a session of it. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
@@ -59,11 +60,6 @@ export async function runBatch<One extends Statement>(
 /** @throws when the database does not answer */
 export async function ping(db: Database): Promise<void> {
   await query(db).get(sql`SELECT 1`)
-}
-
-/** The cause of a failed query, without the outer error, whose message holds the query's values: they may be personal. */
-export function withoutValues(error: unknown): unknown {
-  return error instanceof DrizzleQueryError ? (error.cause ?? new Error('A query failed')) : error
 }
 
 /**

@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
 import { t } from '../../languages/t.ts'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts'
-import { isDatabaseFailure, withoutValues } from '../db/client.ts'
+import { isDatabaseFailure } from '../db/client.ts'
+import { withoutValues } from '../db/withoutValues.ts'
 import { AppError } from '../errors.ts'
 
 const RETRY_AFTER_SECONDS = 5

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { t } from '../../languages/t.ts'
 import { TOKEN_HEADER } from '../contract/accounts/accountLimits.ts'
-import { withoutValues } from '../db/client.ts'
+import { withoutValues } from '../db/withoutValues.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from '../safety/caller.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
