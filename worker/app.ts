@@ -11,11 +11,15 @@ import { healthRoutes } from './health/routes.ts'
 import { enforceAccess } from './http/access/enforceAccess.ts'
 import { limitByTable, shedLoad } from './http/access/rateLimit.ts'
 import type { AppContext } from './http/context.ts'
-import { errorAnswer, toAppError } from './http/errorAnswer.ts'
+import { errorAnswer, isCall, toAppError } from './http/errorAnswer.ts'
 import { followBookmark } from './http/followBookmark.ts'
 import { answerOtherSites } from './http/headers/otherSites.ts'
 import { secureAnswers } from './http/headers/securityHeaders.ts'
-import { boundRequests } from './http/load/boundWork.ts'
+import { Bound } from './http/load/bound.ts'
+import { AT_ONCE, boundRequests } from './http/load/boundWork.ts'
+import { RefusalLog } from './http/load/refusalLog.ts'
+import { repeatRefusals } from './http/load/repeatRefusals.ts'
+import { AnswerCache } from './http/memory/answerCache.ts'
 import { answerFromMemory } from './http/memory/answerFromMemory.ts'
 import { requestLog } from './http/requestLog.ts'
 import { routePath, speakAsAsked } from './http/speakAsAsked.ts'
@@ -45,13 +49,16 @@ const OWN_LIMITS: readonly string[] = ['/api/restaurant_builder/upload', LOGGING
 
 export function createApp() {
   const app = new Hono<AppContext>({ getPath: (request) => routePath(getPath(request)) })
+  const refusals = new RefusalLog()
+  const memory = new AnswerCache()
+  const bound = new Bound(AT_ONCE.REQUESTS_AT_ONCE)
 
   app.use((c, next) => {
     c.set('routes', app.routes)
     return next()
   })
   app.use(speakAsAsked)
-  app.use(requestLog())
+  app.use(requestLog(refusals))
   app.use(secureAnswers)
   const smallBodies = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -67,8 +74,8 @@ export function createApp() {
 
   app.use('/api/*', answerOtherSites)
   // Before the bound and the limits: an answer from memory costs no more than a refusal.
-  app.use(answerFromMemory())
-  app.use(boundRequests())
+  app.use(answerFromMemory(memory))
+  app.use(boundRequests(bound))
   app.use('/api/*', limitByTable)
   app.use('/api/*', followBookmark)
   app.use('/api/*', enforceAccess)
@@ -112,10 +119,10 @@ export function createApp() {
   })
   app.onError((error, c) => {
     const failure = toAppError(error, c.get('requestId'))
-    if (/^\/api(?:\/|$)/.test(c.req.path)) return errorAnswer(failure, c.get('requestId'))
+    if (isCall(c.req.path)) return errorAnswer(failure, c.get('requestId'))
     if (c.get('measures').refusedBy !== null) return busyPage(failure)
     return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
   })
 
-  return app
+  return { routes: app.routes, fetch: repeatRefusals(app.fetch, { bound, memory, refusals }) }
 }

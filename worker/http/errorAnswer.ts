@@ -14,6 +14,9 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'wrong_type',
 }
 
+/** Whether the path is of the API, whose failures are JSON. */
+export const isCall = (path: string): boolean => /^\/api(?:\/|$)/.test(path)
+
 /** Turns any thrown value into an error for the caller. It logs an unknown one and gives it a fixed sentence. */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error

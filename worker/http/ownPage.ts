@@ -1,13 +1,12 @@
-import type { Context } from 'hono'
-import type { AppContext } from './context.ts'
+import type { Env } from '../env.ts'
 
 /**
  * False when the browser says that a page of another site makes this request. Programs send neither header; older browsers
  * send only the origin.
  */
-export function isFromOwnPage(c: Context<AppContext>): boolean {
-  const site = c.req.header('sec-fetch-site') ?? 'none'
+export function isFromOwnPage({ headers, url }: Request, env: Pick<Env, 'ORIGIN'>): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none'
   if (site !== 'same-origin' && site !== 'none') return false
-  const origin = c.req.header('origin')
-  return origin === undefined || origin === c.env.ORIGIN || origin === new URL(c.req.url).origin
+  const origin = headers.get('origin')
+  return origin === null || origin === env.ORIGIN || origin === new URL(url).origin
 }

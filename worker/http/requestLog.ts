@@ -7,7 +7,10 @@ import { type Measures, startMeasures } from '../timing/measures.ts'
 import { serverTiming, totalTiming } from '../timing/serverTiming.ts'
 import type { AppContext } from './context.ts'
 import { addHeaders } from './headers/addHeaders.ts'
-import { RefusalLog } from './load/refusalLog.ts'
+import type { RefusalLog } from './load/refusalLog.ts'
+
+/** The header with the id of a request. */
+export const REQUEST_ID = 'x-request-id'
 
 /** These calls report only their total: what they read would reveal whether an address is known (decision 6). */
 const ACCOUNTS = '/api/users/'
@@ -20,8 +23,7 @@ const SHARING: ReadonlySet<Measures['refusedBy']> = new Set(['REQUESTS_AT_ONCE',
  * name the route, not the address, which would reveal where a person is and what they search for. The refusals of a busy isolate
  * share a line, as do the messages that are dropped beyond the limit of the site's log.
  */
-export function requestLog() {
-  const refusals = new RefusalLog()
+export function requestLog(refusals: RefusalLog) {
   return createMiddleware<AppContext>(async (c, next) => {
     const requestId = crypto.randomUUID()
     const measures = startMeasures()
@@ -36,14 +38,16 @@ export function requestLog() {
     await next()
     const ms = performance.now() - startedAt
     const timing = c.req.path.startsWith(ACCOUNTS) ? totalTiming(ms) : serverTiming(measures, ms)
-    addHeaders(c, { 'x-request-id': requestId, 'server-timing': timing })
+    addHeaders(c, { [REQUEST_ID]: requestId, 'server-timing': timing })
     const { method } = c.req
     const route = matchedRoutes(c).find((one) => one.method !== 'ALL')?.path ?? 'none'
     const { status } = c.res
     countRequest(c.env.TRAFFIC, { method, route, status, ms }, measures)
-    const log = (line: object) => console.info(JSON.stringify(line))
     if (SHARING.has(measures.refusedBy)) refusals.add()
-    else log({ event: 'request', requestId, method, route, status, ms: Math.round(ms) })
-    refusals.tellOnceASecond(Date.now(), (count) => log({ event: 'refused', count }))
+    else {
+      const line = { event: 'request', requestId, method, route, status, ms: Math.round(ms) }
+      console.info(JSON.stringify(line))
+    }
+    refusals.tellOnceASecond(Date.now())
   })
 }

@@ -9,8 +9,8 @@ import { readCaller } from '../sessions/sessions.ts'
 import type { AppContext } from './context.ts'
 
 /** The caller's IP address, as the edge saw it. */
-export function ipOf(c: Context<AppContext>): string {
-  return c.req.header('cf-connecting-ip') ?? 'unknown'
+export function ipOf({ headers }: Request): string {
+  return headers.get('cf-connecting-ip') ?? 'unknown'
 }
 
 /** Call it once in a handler, since it reads the clock. */
@@ -18,7 +18,7 @@ export function requestContextOf(c: Context<AppContext>): RequestContext {
   return {
     now: Date.now(),
     requestId: c.get('requestId'),
-    ip: ipOf(c),
+    ip: ipOf(c.req.raw),
     waitUntil: (work) => c.executionCtx.waitUntil(work.catch(reportLate(c.get('requestId')))),
   }
 }

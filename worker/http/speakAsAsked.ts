@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { splitLanguage } from '../../languages/list.ts'
+import { getPath } from 'hono/utils/url'
+import { type Language, splitLanguage } from '../../languages/list.ts'
 import { inLanguage, languageOf } from '../language/language.ts'
 import type { AppContext } from './context.ts'
 
@@ -13,11 +14,13 @@ export function routePath(path: string): string {
 }
 
 /** A page is in the language of its address, an answer of the API in that of the page that asks. */
-export const speakAsAsked = createMiddleware<AppContext>((c, next) => {
-  const { pathname } = new URL(c.req.url)
-  const isPage = IS_PAGE.test(pathname)
-  const language = isPage
-    ? splitLanguage(pathname).language
-    : languageOf(c.req.header('accept-language'))
-  return inLanguage(language, next)
-})
+export function languageAsked(request: Request): Language {
+  const path = getPath(request)
+  return IS_PAGE.test(path)
+    ? splitLanguage(path).language
+    : languageOf(request.headers.get('accept-language') ?? undefined)
+}
+
+export const speakAsAsked = createMiddleware<AppContext>((c, next) =>
+  inLanguage(languageAsked(c.req.raw), next),
+)

@@ -22,14 +22,14 @@ export const liveRoutes = new Hono<AppContext>().get(
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
       throw new AppError('invalid', t('Open this address as a WebSocket'))
     }
-    if (!isFromOwnPage(c)) {
+    if (!isFromOwnPage(c.req.raw, c.env)) {
       throw new AppError('forbidden', t('Only pages of this site may listen'))
     }
     const area = areaOf(middleOf(c.req.valid('query')))
     const object = c.env.LIVE.get(c.env.LIVE.idFromName(nameOf(area)))
     const answer = await arrive(object, {
       hello: { type: 'area', ...boxOf(area) },
-      visitor: networkOf(ipOf(c)),
+      visitor: networkOf(ipOf(c.req.raw)),
       maxSockets: hasVolumeLimits(c.env) ? MAX_SOCKETS_PER_VISITOR : Number.MAX_SAFE_INTEGER,
     })
     // A new answer, since the headers of one from another object cannot change.

@@ -7,7 +7,7 @@ import { readMessage } from './readMessage.ts'
 
 /** POST /api/restaurants/logging: messages of the site for the server's log. Answers 204 whatever the message is. */
 export const loggingRoutes = new Hono<AppContext>().post('/', async (c) => {
-  if (!isFromOwnPage(c)) {
+  if (!isFromOwnPage(c.req.raw, c.env)) {
     throw new AppError('forbidden', t('Only pages of this site may write to its log'))
   }
   const message = await readMessage(c.req.raw.body).catch(() => null)

@@ -7,7 +7,15 @@ export interface FoundAccess {
   params: Record<string, string>
 }
 
-const ROWS = ROUTE_ACCESS.map((row) => ({ row, parts: row.path.split('/') }))
+const nameOf = (method: string, path: string) => `${method} ${path}`
+const hasParams = ({ path }: RouteAccess) => path.includes('/:')
+const FIXED = new Map(
+  ROUTE_ACCESS.filter((row) => !hasParams(row)).map((row): [string, FoundAccess] => [
+    nameOf(row.method, row.path),
+    { row, params: {} },
+  ]),
+)
+const ROWS = ROUTE_ACCESS.filter(hasParams).map((row) => ({ row, parts: row.path.split('/') }))
 
 function match(parts: readonly string[], path: readonly string[]): Record<string, string> | null {
   if (parts.length !== path.length) return null
@@ -22,9 +30,11 @@ function match(parts: readonly string[], path: readonly string[]): Record<string
 
 /** The row for a call. When several match, the one with the most fixed parts wins, as in the router. */
 export function findAccess(method: string, path: string): FoundAccess | null {
-  const actual = path.split('/')
   // The route of a GET also answers its HEAD.
   const verb = method === 'HEAD' ? 'GET' : method
+  const fixed = FIXED.get(nameOf(verb, path))
+  if (fixed !== undefined) return fixed
+  const actual = path.split('/')
   let best: FoundAccess | null = null
   for (const { row, parts } of ROWS) {
     if (row.method !== verb) continue

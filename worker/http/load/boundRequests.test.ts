@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -71,6 +72,45 @@ describe('an isolate with as many requests as it can handle', () => {
     expect(calls).toEqual({ DB: 0, SESSIONS: 0, MAIL_QUEUE: 0 })
     expect(new Set(await finish(slow))).toEqual(new Set([200]))
   })
+
+  it.each([
+    ['a call', SEARCH, {}],
+    ['a call of another site', SEARCH, { origin: 'https://food.example' }],
+    ['a call with a cookie', SEARCH, { cookie: 'a=b' }],
+    ['a call in German', SEARCH, { 'accept-language': 'de' }],
+    ['an unknown call', '/api/nothing', {}],
+    ['a page in German', '/de/cities/massachusetts/boston', {}],
+  ])(
+    'repeats a refusal with another id and without reading a binding: %s',
+    async (_, path, headers) => {
+      const slow = fill()
+      const readRefusal = async (settings: object) => {
+        const answer = await app.fetch(
+          new Request(`https://sprig.example${path}`, { headers }),
+          Object.defineProperties({ ...env, LIMITS }, Object.getOwnPropertyDescriptors(settings)),
+          createExecutionContext(),
+        )
+        const id = answer.headers.get('x-request-id') ?? ''
+        expect(answer.status).toBe(503)
+        return {
+          id,
+          text: (await answer.text()).replace(id, ''),
+          headers: [...answer.headers].filter(([, value]) => value !== id),
+        }
+      }
+      // Another form, which must not be mistaken for this one.
+      await statusOf('/fr/about')
+      const first = await readRefusal({})
+      const copy = await readRefusal({
+        get DB() {
+          throw new Error('A binding was read')
+        },
+      })
+      expect({ ...copy, id: first.id }).toEqual(first)
+      expect(copy.id).not.toBe(first.id)
+      await finish(slow)
+    },
+  )
 
   it('counts HEAD, which does the work of a GET', async () => {
     const slow = fill('HEAD')
@@ -147,7 +187,9 @@ describe('an isolate with as many requests as it can handle', () => {
     const points: AnalyticsEngineDataPoint[] = []
     const TRAFFIC = { writeDataPoint: (point?: object) => points.push({ ...point }) }
     await request(SEARCH, {}, { TRAFFIC, LIMITS }, app)
+    await request(SEARCH, {}, { TRAFFIC, LIMITS }, app)
     expect(points[0]?.blobs?.slice(2)).toEqual(['5xx', 'none', 'REQUESTS_AT_ONCE'])
+    expect(points[1]).toEqual({ ...points[0], doubles: [0, 0, 0, 0, 0, 0] })
     await finish(slow)
   })
 

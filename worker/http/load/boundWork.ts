@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { t } from '../../../languages/t.ts'
+import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { hasVolumeLimits } from '../../safety/limits.ts'
 import type { BoundName } from '../../timing/measures.ts'
@@ -26,11 +27,15 @@ const ALWAYS: readonly string[] = ['/api/health', '/robots.txt', '/manifest.webm
 const WAITS =
   /^\/api\/(?:restaurant_builder|users)\/|^\/api\/restaurants\/(?:suggestions|website\/)/
 
+/** Whether a request may be refused. */
+export function isBounded(env: Env, path: string): boolean {
+  return hasVolumeLimits(env) && !ALWAYS.includes(path)
+}
+
 /** Refuses a request while the isolate has as many as it can handle. */
-export function boundRequests() {
-  const bound = new Bound(AT_ONCE.REQUESTS_AT_ONCE)
+export function boundRequests(bound: Bound) {
   return createMiddleware<AppContext>(async (c, next) => {
-    if (!hasVolumeLimits(c.env) || ALWAYS.includes(c.req.path)) return next()
+    if (!isBounded(c.env, c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
     const takesSlot = ['GET', 'HEAD'].includes(c.req.method) && !WAITS.test(c.req.path)
     return takesSlot ? inSlot(c, bound, next) : next()

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../time.ts'
 
-/** Counts the requests that a busy isolate refused, for a log line a second: a line for each would cost a fifth of a refusal. */
+/** Counts refusals for a log line a second: a line for each would cost a fifth of a refusal. */
 export class RefusalLog {
   #count = 0
   #toldAt = 0
@@ -9,10 +9,10 @@ export class RefusalLog {
     this.#count += 1
   }
 
-  /** Calls `tell` with the refusals since the last call, if there are any and it was a second ago. */
-  tellOnceASecond(now: number, tell: (count: number) => void): void {
+  /** Logs the refusals since the last line, if there are any and it was a second ago. */
+  tellOnceASecond(now: number): void {
     if (this.#count === 0 || now - this.#toldAt < SECOND_MS) return
-    tell(this.#count)
+    console.info(JSON.stringify({ event: 'refused', count: this.#count }))
     this.#count = 0
     this.#toldAt = now
   }

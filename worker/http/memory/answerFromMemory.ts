@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { parse } from 'hono/utils/cookie'
 import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
 import { hasChangedHereSince } from '../../edge/changes.ts'
+import type { Env } from '../../env.ts'
 import type { AppContext } from '../context.ts'
 import { BOOKMARK_COOKIE } from '../followBookmark.ts'
 import { replaceAnswer } from '../headers/addHeaders.ts'
-import { AnswerCache, type CachedAnswer } from './answerCache.ts'
+import type { AnswerCache, CachedAnswer } from './answerCache.ts'
 
 const compareTags = etag()
 
@@ -15,12 +16,11 @@ const compareTags = etag()
  * Repeats an answer of the last few seconds from the memory of this isolate, without reading anything. A route allows it by
  * setting `sameForAllSince`. Somebody signed in or who has just written gets a new answer. Off in development, like the edge's cache.
  */
-export function answerFromMemory() {
-  const cache = new AnswerCache()
+export function answerFromMemory(cache: AnswerCache) {
   return createMiddleware<AppContext>(async (c, next) => {
-    if (!isForAnybody(c)) return next()
-    const found = cache.get(c.req.url, Date.now())
-    if (found !== null && !hasChangedHereSince(found.begunAt)) return answer(c, found)
+    if (!isForAnybody(c.req.raw, c.env)) return next()
+    const found = findInMemory(cache, c.req.raw, c.env)
+    if (found !== null) return answer(c, found)
     await next()
     const begunAt = c.get('sameForAllSince')
     if (begunAt === undefined || c.res.status !== 200) return undefined
@@ -35,12 +35,19 @@ export function answerFromMemory() {
   })
 }
 
-function isForAnybody(c: Context<AppContext>): boolean {
+/** The answer that memory has for a request; null when there is none or it is not for everybody. */
+export function findInMemory(cache: AnswerCache, request: Request, env: Env): CachedAnswer | null {
+  if (!isForAnybody(request, env)) return null
+  const found = cache.get(request.url, Date.now())
+  return found !== null && !hasChangedHereSince(found.begunAt) ? found : null
+}
+
+function isForAnybody({ method, headers }: Request, env: Env): boolean {
   return (
-    c.req.method === 'GET' &&
-    c.env.APP_ENV !== 'development' &&
-    c.req.header(TOKEN_HEADER) === undefined &&
-    getCookie(c, BOOKMARK_COOKIE) === undefined
+    method === 'GET' &&
+    env.APP_ENV !== 'development' &&
+    !headers.has(TOKEN_HEADER) &&
+    parse(headers.get('cookie') ?? '', BOOKMARK_COOKIE)[BOOKMARK_COOKIE] === undefined
   )
 }
 

@@ -1,0 +1,99 @@
+import { getPath } from 'hono/utils/url'
+import type { Env, LimitName } from '../../env.ts'
+import { countRequest } from '../../timing/countRequest.ts'
+import { type BoundName, startMeasures } from '../../timing/measures.ts'
+import type { RouteAccess } from '../access/access.ts'
+import { findAccess } from '../access/findAccess.ts'
+import { knownFullLimit } from '../access/rateLimit.ts'
+import { isCall } from '../errorAnswer.ts'
+import { isOfSomebody } from '../headers/otherSites.ts'
+import type { AnswerCache } from '../memory/answerCache.ts'
+import { findInMemory } from '../memory/answerFromMemory.ts'
+import { REQUEST_ID } from '../requestLog.ts'
+import { languageAsked, routePath } from '../speakAsAsked.ts'
+import type { Bound } from './bound.ts'
+import { isBounded } from './boundWork.ts'
+import type { RefusalLog } from './refusalLog.ts'
+
+type Answer = (
+  request: Request,
+  env: Env,
+  context: ExecutionContext,
+) => Response | Promise<Response>
+
+interface Refusal {
+  status: number
+  headers: Headers
+  /** What stands before and behind the id of its request; one part when the id is not in it. */
+  parts: readonly string[]
+}
+
+interface Known {
+  bound: Bound
+  memory: AnswerCache
+  refusals: RefusalLog
+}
+
+/**
+ * Repeats refusals. The app makes the first of each form; the next ones are copies with an id of their own, since all middlewares, an
+ * error and a document cost ten times as much, and an overloaded isolate sends little else.
+ */
+export function repeatRefusals(answer: Answer, { bound, memory, refusals }: Known): Answer {
+  const made = new Map<string, Refusal>()
+
+  async function makeFirst(form: string, answering: ReturnType<Answer>): Promise<Response> {
+    const first = await answering
+    if (first.headers.has('retry-after')) made.set(form, await readRefusal(first.clone()))
+    return first
+  }
+
+  return (request, env, context) => {
+    const path = routePath(getPath(request))
+    if (!isBounded(env, path)) return answer(request, env, context)
+    const row = findAccess(request.method, path)?.row
+    const by = refuserOf(request, env, row, { bound, memory })
+    if (by === null) return answer(request, env, context)
+    const { method } = request
+    const form = [
+      by,
+      method,
+      row?.path ?? isCall(path),
+      languageAsked(request).code,
+      isOfSomebody(request),
+    ].join()
+    const known = made.get(form)
+    if (known === undefined) return makeFirst(form, answer(request, env, context))
+    const route = row?.path ?? 'none'
+    const measures = { ...startMeasures(), refusedBy: by }
+    countRequest(env.TRAFFIC, { method, route, status: known.status, ms: 0 }, measures)
+    refusals.add()
+    refusals.tellOnceASecond(Date.now())
+    return repeat(known)
+  }
+}
+
+/** The bound or limit that is known to refuse a request before anything is read for it. */
+function refuserOf(
+  request: Request,
+  env: Env,
+  row: RouteAccess | undefined,
+  { bound, memory }: Pick<Known, 'bound' | 'memory'>,
+): BoundName | LimitName | null {
+  const refuser = bound.isFull(Date.now())
+    ? 'REQUESTS_AT_ONCE'
+    : row && !row.isDropped && knownFullLimit(row, request, env)
+  return refuser && findInMemory(memory, request, env) === null ? refuser : null
+}
+
+async function readRefusal(refusal: Response): Promise<Refusal> {
+  const { status, headers } = refusal
+  const text = await refusal.text()
+  return { status, headers: new Headers(headers), parts: text.split(headers.get(REQUEST_ID) ?? '') }
+}
+
+function repeat({ status, headers, parts }: Refusal): Response {
+  const id = crypto.randomUUID()
+  const copy = new Response(parts.join(id), { status, headers })
+  copy.headers.set(REQUEST_ID, id)
+  return copy
+}
