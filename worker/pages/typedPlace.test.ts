@@ -106,6 +106,12 @@ describe('a loc code', () => {
     expect(response.headers.get('location')).toBe('/cities/new_hampshire/nashua?embed=1')
   })
 
+  it('keeps the words and filters beside it, but no other place', async () => {
+    const response = await request('/?loc=1&q=tofu&diet=vegan&view=list&lat=42.9&lng=-71&near=Salem')
+    const location = '/cities/massachusetts/boston?q=tofu&diet=vegan&view=list'
+    expect(response.headers.get('location')).toBe(location)
+  })
+
   it('that is unknown does not redirect', async () => {
     expect((await request('/cities/massachusetts/boston?loc=99')).status).toBe(200)
   })
