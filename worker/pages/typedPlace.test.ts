@@ -107,7 +107,9 @@ describe('a loc code', () => {
   })
 
   it('keeps the words and filters beside it, but no other place', async () => {
-    const response = await request('/?loc=1&q=tofu&diet=vegan&view=list&lat=42.9&lng=-71&near=Salem')
+    const response = await request(
+      '/?loc=1&q=tofu&diet=vegan&view=list&lat=42.9&lng=-71&near=Salem',
+    )
     const location = '/cities/massachusetts/boston?q=tofu&diet=vegan&view=list'
     expect(response.headers.get('location')).toBe(location)
   })
