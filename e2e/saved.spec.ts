@@ -35,10 +35,10 @@ test('places saved without an account stay on the device, with notes, lists and 
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   const second = await save(page, bare)
   // The heart is filled before its script is requested.
-  await page.route('**/assets/DetailsHeart-*', (route) => route.abort())
+  await page.route('**/assets/HeartButton-*', (route) => route.abort())
   await page.reload()
   await isPressed(page)
-  await page.unroute('**/assets/DetailsHeart-*')
+  await page.unroute('**/assets/HeartButton-*')
 
   await page.goto('/saved')
   await expect(rows(page)).toHaveCount(2)
@@ -152,6 +152,9 @@ test('a list is shared by a link until it is taken back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'For Mia' })).toBeVisible()
   await expect(page.getByRole('link', { name })).toBeVisible()
   await expect(page.getByText('Between us')).toHaveCount(0)
+  const saves = page.getByRole('button', { name: `Save ${name}` })
+  await saves.click()
+  await expect(saves).toHaveAttribute('aria-pressed', 'true')
   await expectNoBarriers(page, '/lists/…')
   await owner.getByRole('button', { name: 'Take the link back' }).click()
   await expect(owner.getByRole('button', { name: 'Share by a link' })).toBeVisible()

@@ -18,13 +18,13 @@ export function Tabs<Name extends string | number>(props: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a narrow screen the chosen tab may be out of view. After `scrollIntoView` the first Tab would start behind it.
+  // On a narrow screen the chosen tab may be out of view; in the middle it shows that there are others on both sides. After
+  // `scrollIntoView` the first Tab would start behind it.
   useEffect(() => {
     const around = list.current?.getBoundingClientRect()
     const tab = list.current?.querySelector(`[id="${id}-tab-${chosen}"]`)?.getBoundingClientRect()
     if (!around || !tab) return
-    const left = Math.min(0, tab.left - around.left) + Math.max(0, tab.right - around.right)
-    list.current?.scrollBy({ left })
+    list.current?.scrollBy({ left: (tab.left + tab.right - around.left - around.right) / 2 })
   }, [id, chosen])
 
   const go = (event: KeyboardEvent) => {

@@ -147,6 +147,8 @@ export interface Place {
   country: string
   /** The postal code, when the search was for one. */
   zip?: string
+  /** Of a suggestion, the words beside it in the typed text, to search for there: "pizza" of "pizza berlin". */
+  words?: string
   lat: number
   lng: number
 }

@@ -28,6 +28,10 @@ const place = z.object({
     .exactOptional()
     .describe('Of a well-known city, by language, where it differs from `name`.'),
   zip: z.string().exactOptional(),
+  words: z
+    .string()
+    .exactOptional()
+    .describe('In `didYouMean`, the other words of the input, to search for there.'),
   lat: latitude,
   lng: longitude,
 }) satisfies z.ZodType<Place>

@@ -105,11 +105,14 @@ const limitSearches = rateLimit('LIMIT_SEARCH')
 const limitDetails = rateLimit('LIMIT_DETAILS')
 const limitPages = rateLimit('LIMIT_PAGES')
 
-/** Redirects a known loc code to its city from any page with a map. An embedded page stays one, or its frame would be refused. */
+/** Redirects a known loc code to its city from any page with a map. All that the address asks for besides a place stays. */
 const redirectLocCode = createMiddleware<AppContext>((c, next) => {
   const city = LOC_CITIES[Number(c.req.query('loc'))]
-  const query = c.get('isEmbedded') ? '?embed=1' : ''
-  return city ? Promise.resolve(c.redirect(to(cityPath({ ...city, query })), 302)) : next()
+  if (!city) return next()
+  const { searchParams } = new URL(c.req.url)
+  for (const name of ['loc', 'lat', 'lng', 'near', 'at']) searchParams.delete(name)
+  const query = searchParams.size === 0 ? '' : `?${searchParams}`
+  return Promise.resolve(c.redirect(to(cityPath({ ...city, query })), 302))
 })
 
 export const pageRoutes = new Hono<AppContext>()

@@ -74,6 +74,19 @@ describe('the search box without scripts', () => {
     expect(html).not.toContain('not recognized')
   })
 
+  it.each([
+    ['vegan tofu pizza boston', 'tofu pizza'],
+    ['Boston tofu', 'tofu'],
+    ['Vegan Food in Boston', undefined],
+    ['comida vegana cerca de Boston', undefined],
+  ])('suggests the city of %j with the words to search for: %j', async (near, words) => {
+    const html = await htmlOf(`/?near=${encodeURIComponent(near)}`)
+    const [, query = ''] = html.match(/href="\/\?([^"]*near=Boston[^"]*)"/) ?? []
+    const address = new URLSearchParams(query.replaceAll('&amp;', '&'))
+    expect(address.get('near')).toBe('Boston, MA')
+    expect(address.get('q') ?? undefined).toBe(words)
+  })
+
   it.each(['/?near=boston', '/?near=boston&lat=x', '/?near=boston&lat=42.36'])(
     'is not cached, as the same text may mean another place to another visitor: %s',
     async (path) => {
@@ -104,6 +117,14 @@ describe('a loc code', () => {
   it('leads an embedded page to the embedded page of that city', async () => {
     const response = await request('/?embed=1&loc=2')
     expect(response.headers.get('location')).toBe('/cities/new_hampshire/nashua?embed=1')
+  })
+
+  it('keeps the words and filters beside it, but no other place', async () => {
+    const response = await request(
+      '/?loc=1&q=tofu&diet=vegan&view=list&lat=42.9&lng=-71&near=Salem',
+    )
+    const location = '/cities/massachusetts/boston?q=tofu&diet=vegan&view=list'
+    expect(response.headers.get('location')).toBe(location)
   })
 
   it('that is unknown does not redirect', async () => {

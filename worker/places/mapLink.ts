@@ -1,4 +1,5 @@
-const LINK = /(?:https?:\/\/|geo:)\S+/i
+import { LINK } from '../contract/places/link.ts'
+
 const PAIR = String.raw`(-?\d{1,3}(?:\.\d+)?)\s*[,~]\s*(-?\d{1,3}(?:\.\d+)?)`
 
 /** Where links of maps say their coordinates. A pin comes before the middle of the map, which may be elsewhere. */

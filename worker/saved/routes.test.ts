@@ -142,6 +142,7 @@ it('shares a list by a link until it is revoked, without notes and deleted resta
   const html = await page.text()
   expect(html).toContain('Berlin trip')
   expect(html).toContain('Here Café')
+  expect(html).toContain('aria-label="Save Here Café"')
   expect(html).not.toMatch(/Secret note|Gone Café|Other Café/)
   // A list may be long: its page holds nothing that it does not show.
   expect(html).not.toContain('617 555')

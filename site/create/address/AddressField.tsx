@@ -6,8 +6,14 @@ import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaur
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change } from '../draft/createFlow.ts'
 
-/** The field for the draft's address; `note` is a hint below it. */
-export function AddressField({ note = '' }: { note?: string }) {
+interface AddressFieldProps {
+  /** A hint below the field. */
+  note?: string
+  maxLength?: number
+}
+
+/** The field for the draft's address. */
+export function AddressField({ note = '', maxLength = MAX_ADDRESS_LENGTH }: AddressFieldProps) {
   const { flow, shown } = useCreateFlow()
   const id = useId()
   return (
@@ -18,7 +24,7 @@ export function AddressField({ note = '' }: { note?: string }) {
         name="address"
         className="input"
         rows={3}
-        maxLength={MAX_ADDRESS_LENGTH}
+        maxLength={maxLength}
         autoComplete="off"
         aria-describedby={note === '' ? undefined : `${id}-note`}
         value={shown.draft.address}

@@ -1,5 +1,6 @@
 import './TypeAddress.css'
 import { t } from '../../../languages/t.ts'
+import { MAX_PASTED_LENGTH } from '../../../worker/contract/limits.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -32,7 +33,7 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
         if (typed !== '') void run(submit)
       }}
     >
-      <AddressField />
+      <AddressField maxLength={MAX_PASTED_LENGTH} />
       <BusyButton type="submit" look="primary" disabled={typed === ''} isBusy={isBusy}>
         {t('Submit')}
       </BusyButton>

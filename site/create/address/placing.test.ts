@@ -27,6 +27,15 @@ test('the place of a typed address is found', async () => {
   expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
 })
 
+test('a pasted link becomes the address of its place', async () => {
+  const { flow } = begin()
+  const link = 'https://maps.example/?q=42,-71'
+  change(flow, { address: link })
+  vi.stubGlobal('fetch', async () => Response.json({ ...THERE, address: FORK }))
+  expect(await placeByAddress(flow, link)).toBe('done')
+  expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
+})
+
 test('without an answer, a typed address is not called unknown', async () => {
   const { flow } = begin()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

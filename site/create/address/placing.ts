@@ -1,5 +1,7 @@
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
+import { LINK } from '../../../worker/contract/places/link.ts'
 import type { AddressAnswer } from '../../../worker/contract/restaurants/builder.ts'
+import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { addressAt, geocode } from '../../api/adding/builder.ts'
 import { ApiError } from '../../api/client.ts'
@@ -62,14 +64,16 @@ async function lookUpAddress(
  */
 export type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
 
-/** Looks up the place of a typed address. */
+/** Looks up the place of a typed address, which stays as it is, or of a pasted link, which becomes an address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {
   try {
     const found = await flow.calls.run('address', (signal) => geocode(typed, signal))
     if (found === null) return 'done'
     if (flow.state.draft.address.trim() !== typed) return 'changed'
     const { lat, lng, note = '' } = found
-    change(flow, { place: { lat, lng }, address: typed, isPopUp: false })
+    const isAddress = !LINK.test(typed) && typed.length <= MAX_ADDRESS_LENGTH
+    const address = isAddress ? typed : found.address
+    change(flow, { place: { lat, lng }, address, isPopUp: false })
     flow.state.note = note
     return 'done'
   } catch (error) {

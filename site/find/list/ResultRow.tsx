@@ -98,13 +98,17 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           {address}
         </p>
       )}
-      {cuisine.length > 0 && <p className="row-cuisines">{listCuisines(cuisine)}</p>}
+      {(cuisine.length > 0 || rating !== null) && (
+        <p className="row-kind">
+          <span>{listCuisines(cuisine)}</span>
+          {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
+        </p>
+      )}
       <p className="row-marks">
         <DietBadge diet={diet} />
         {status === 'ONLINE' && <LiveBadge restaurant={restaurant} now={now} />}
         {status === 'OFFLINE' && <StatusBadge status="OFFLINE" words={t('Offline')} />}
         <OpenLine restaurant={restaurant} now={now} />
-        {rating !== null && <Stars rating={rating} from={ratingOrigin(restaurant)} />}
       </p>
       {isSelected ? (
         <div className="row-open">

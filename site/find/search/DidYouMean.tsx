@@ -1,12 +1,14 @@
 import '../../ui/Button.css'
 import './DidYouMean.css'
 import { t, to } from '../../../languages/t.ts'
+import { withKeywords } from '../../../worker/contract/places/likeliest.ts'
 import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place } from '../../../worker/contract/search.ts'
 import { formatFindUrl } from '../address/findUrl.ts'
 import { focusResults } from '../list/focusResults.ts'
 import { goTo } from '../moving.ts'
 import { useFind } from '../useFind.ts'
+import { suggestionLabel } from './suggestionLabel.ts'
 
 /** Suggestions for an unknown place, as links so that they work without scripts too. */
 export function DidYouMean({ text, places }: { text: string; places: readonly Place[] }) {
@@ -14,7 +16,8 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
 
   const linkTo = (place: Place) => {
     const near = placeLabel(place)
-    const { keywords, cuisines, diets, has, open, unsaid, liveOnly, view } = shown
+    const { cuisines, diets, has, open, unsaid, liveOnly, view } = shown
+    const keywords = withKeywords(place.words ?? '', shown.keywords)
     const filters = { keywords, cuisines, diets, has, open, unsaid, liveOnly, view }
     return (
       <a
@@ -25,10 +28,11 @@ export function DidYouMean({ text, places }: { text: string; places: readonly Pl
           event.preventDefault()
           // This link disappears, and would take the focus with it.
           focusResults()
+          find.state.keywords = keywords
           goTo(find, place, near)
         }}
       >
-        {near}
+        {suggestionLabel(place)}
       </a>
     )
   }

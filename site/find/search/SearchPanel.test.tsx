@@ -159,6 +159,28 @@ describe('the search box', () => {
     expect(screen.queryByText(/Londn/)).toBeNull()
   })
 
+  it.each([
+    ['chosen from the list', 'option', 'pizza in Berlin, Germany'],
+    ['chosen after Enter', 'link', 'pizza in Berlin, Germany'],
+  ])('carries the words beside a place into the keyword, %s', async (_, role, name) => {
+    const berlin = { name: 'Berlin', region: '', country: 'DE', lat: 52.5, lng: 13.4 }
+    offers = {
+      places: [],
+      restaurants: [],
+      dishes: [],
+      didYouMean: [{ ...berlin, words: 'pizza' }],
+    }
+    const { find, box } = await type('vegan pizza berlin')
+    await screen.findByRole('option')
+    if (role === 'link') await userEvent.type(box, '{Enter}')
+    const chosen = await screen.findByRole(role, { name: new RegExp(name) })
+    if (role === 'link') expect(chosen.getAttribute('href')).toContain('q=pizza')
+    await userEvent.click(chosen)
+    expect(find.state).toMatchObject({ near: 'Berlin, Germany', keywords: 'pizza' })
+    expect(box).toHaveProperty('value', 'Berlin, Germany')
+    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'pizza')
+  })
+
   it('never takes an offer for a text that is no longer there', async () => {
     const { find, box } = await type('concord')
     await screen.findAllByRole('option')

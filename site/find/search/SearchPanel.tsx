@@ -7,6 +7,7 @@ import { ref } from 'valtio/vanilla'
 import { t, to } from '../../../languages/t.ts'
 import { MAX_KEYWORDS_LENGTH } from '../../../worker/contract/limits.ts'
 import { withKeywords } from '../../../worker/contract/places/likeliest.ts'
+import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import { isPartOfZip } from '../../../worker/contract/places/zip.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { searchPlaces } from '../../api/places.ts'
@@ -63,10 +64,14 @@ export function SearchPanel() {
       searchFor(words)
       return
     }
-    typePlace(offer.label)
-    find.state.keywords = typedKeywords.trim()
-    if (offer.kind === 'place') goTo(find, offer.place, offer.label)
-    else goToRestaurant(find, offer, offer.label)
+    const near = offer.kind === 'place' ? placeLabel(offer.place) : offer.label
+    const words = offer.kind === 'place' ? (offer.place.words ?? '') : ''
+    const keywords = withKeywords(words, typedKeywords)
+    typePlace(near)
+    typeKeywords(keywords)
+    find.state.keywords = keywords
+    if (offer.kind === 'place') goTo(find, offer.place, near)
+    else goToRestaurant(find, offer, near)
   }
   const submit = async () => {
     offered.close()

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { likeliest } from '../../../worker/contract/places/likeliest.ts'
-import { placeLabel } from '../../../worker/contract/places/placeLabel.ts'
 import type { Place, PlacesAnswer } from '../../../worker/contract/search.ts'
 import { searchPlaces } from '../../api/places.ts'
 import type { FirstIconName } from '../../ui/Icon.tsx'
 import type { Find } from '../findState.ts'
+import { suggestionLabel } from './suggestionLabel.ts'
 
 const WAIT_MS = 250
 
@@ -27,7 +27,7 @@ export type Offer = OfferText &
   )
 
 function placeOffer(place: Place, hint: string): Offer {
-  const label = placeLabel(place)
+  const label = suggestionLabel(place)
   return {
     kind: 'place',
     key: `place ${label} ${place.lat} ${place.lng}`,

@@ -4,7 +4,7 @@ import '../../ui/page.css'
 import './AreasPage.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans } from '../../../languages/Trans.tsx'
-import { decimal, t } from '../../../languages/t.ts'
+import { decimal, t, to } from '../../../languages/t.ts'
 import { MAX_KEPT_KM } from '../../../worker/contract/restaurants/keepingLimits.ts'
 import { type Area, type KeptArea, listAreas, middleOf, removeArea } from '../../kept/keptAreas.ts'
 import { shortDay } from '../../listing/readableTime.ts'
@@ -52,7 +52,9 @@ export function AreasPage() {
   return (
     <div className="page">
       <PageHead title={t('Without a connection')}>
-        {t('The places of an area, menus and all, on this device. Saved places are there anyway.')}
+        {t(
+          'Keep an area on this device, and its places and menus open without a connection. Saved places always do.',
+        )}
       </PageHead>
       {areas === null && <NeedsScript />}
       {wanted && areas && <KeepArea area={wanted} keeping={keeping} />}
@@ -98,9 +100,12 @@ export function AreasPage() {
       ) : (
         areas &&
         !asked && (
-          <p className="empty">
-            {t('No area is kept yet. Under the list of a search is “Keep this area”.')}
-          </p>
+          <div className="empty">
+            <p>{t('No area is kept yet. Search first: “Keep this area” is below the list.')}</p>
+            <a className="button" href={to('/')}>
+              {t('Find vegan food near you')}
+            </a>
+          </div>
         )
       )}
     </div>

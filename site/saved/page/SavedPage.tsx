@@ -82,11 +82,18 @@ function SavedPlaces() {
       <Lists lists={lists} chosen={list?.id ?? null} data={data} />
       {list && <ListTools key={list.id} list={list} />}
       {places.length === 0 ? (
-        <p className="empty">
-          {list
-            ? t('Nothing is on this list yet: put a place on it under “Note and lists”.')
-            : t('Nothing is saved yet. The heart of a place saves it.')}
-        </p>
+        <div className="empty">
+          <p>
+            {list
+              ? t('Nothing is on this list yet: put a place on it under “Note and lists”.')
+              : t('Nothing is saved yet. The heart of a place saves it.')}
+          </p>
+          {!list && (
+            <a className="button" href={to('/')}>
+              {t('Find vegan food near you')}
+            </a>
+          )}
+        </div>
       ) : (
         <>
           <PlacesMap restaurants={restaurants} selectedId={selectedId} onSelect={setSelected} />

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
+import { MAX_PASTED_LENGTH } from '../limits.ts'
 import { joinedLines, tidiedLine } from '../restaurants/lines.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../restaurants/restaurantLimits.ts'
+import { MAX_NAME_LENGTH } from '../restaurants/restaurantLimits.ts'
 import { latitudeSchema, longitudeSchema } from '../search.ts'
 import { parseCoordinates } from './coordinates.ts'
 
@@ -12,7 +13,9 @@ export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSc
 
 /** GET /api/restaurant_builder/geocode. */
 export const geocodeQuerySchema = z.object({
-  address: joinedLines.pipe(neededText(MAX_ADDRESS_LENGTH)),
+  address: joinedLines
+    .pipe(neededText(MAX_PASTED_LENGTH))
+    .describe('An address, or a link of a map.'),
 })
 
 /** GET /api/restaurants/suggestions; `location` is "lat,lng". */

@@ -10,6 +10,7 @@ import { isGuessable, spelledAlike } from './misspelt.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
 import { rankPlaces } from './rankPlaces.ts'
 import { countryName, qualifiersOf } from './regions.ts'
+import { isSaidByAll } from './saidByAll.ts'
 import {
   listCitiesFrom,
   listCitiesLike,
@@ -87,23 +88,37 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
   if (alike.length > 0) return alike
   const town = townOfLandmark(text)
   const known = town === null ? null : await find(db, town)
-  return known === null ? unique(await citiesAtEnds(db, text), 1) : [known]
+  return known === null ? cityAtEnd(db, text) : [known]
 }
 
-/** The cities that the first or last words of a text name, most populous first: Boston of "vegan food in boston". */
-async function citiesAtEnds(db: Database, text: string): Promise<GazetteerPlace[]> {
+/**
+ * The most populous city that the first or last words of a text name, with the words beside it that can be searched for: Boston of
+ * "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin".
+ */
+async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
   const words = text.includes(',') ? [] : text.split(/\s+/)
   const ends = [1, 2, 3].flatMap((count) =>
-    count < words.length ? [words.slice(0, count), words.slice(-count)] : [],
+    count < words.length
+      ? [
+          { end: words.slice(0, count), beside: words.slice(count) },
+          { end: words.slice(-count), beside: words.slice(0, -count) },
+        ]
+      : [],
   )
-  const readings = ends
-    .flatMap((end) => readPlaceText(end.join(' ')))
-    .filter(({ key }) => key.length >= SHORTEST_NAME)
-  const found = await Promise.all(readings.map((reading) => readCity(db, reading)))
-  return found
-    .filter((city) => city !== null)
-    .sort((one, other) => other.population - one.population)
+  const found = await Promise.all(
+    ends.flatMap(({ end, beside }) =>
+      readPlaceText(end.join(' '))
+        .filter(({ key }) => key.length >= SHORTEST_NAME)
+        .map(async (reading) => ({ city: await readCity(db, reading), beside })),
+    ),
+  )
+  const [best] = found
+    .flatMap(({ city, beside }) => (city === null ? [] : [{ city, beside }]))
+    .sort((one, other) => other.city.population - one.city.population)
+  if (best === undefined) return []
+  const searched = best.beside.filter((word) => !isSaidByAll(word)).join(' ')
+  return [{ ...toPlace(best.city), ...(searched !== '' && { words: searched }) }]
 }
 
 /** "10115 Berlin" is not in New York: the words beside a ZIP code must be its town or state. */

@@ -112,7 +112,7 @@ describe('GET /api/restaurant_builder/geocode', () => {
     expect(await answer.json()).toMatchObject({ lat: 43.22, lng: -71.55 })
   })
 
-  it.each(['', '%20', 'x'.repeat(301)])('refuses "%s"', async (text) => {
+  it.each(['', '%20', 'x'.repeat(501)])('refuses "%s"', async (text) => {
     const answer = call('GET', `/api/restaurant_builder/geocode?address=${text}`, { by })
     expect(await resultOf(answer)).toBe('400 invalid')
   })
