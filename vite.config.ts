@@ -75,7 +75,7 @@ const FIND = new RegExp(
 /** Needed by most forms, as one file, because the first script lists every file that may follow it. */
 const FORMS = new RegExp(
   [
-    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
+    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|Failure|PageIcon|useReading)',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|codeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
     'site/api/(account/accounts|restaurantEdits|menus)',
     'site/listing/(live|readableTime|reports/(ReportButton|kinds))',

@@ -1,7 +1,7 @@
 import '../../ui/hint.css'
 import '../../ui/notice.css'
 import './History.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { readableDay } from '../readableTime.ts'
 import { writerName } from '../writerName.ts'
 import { changeWords, fieldName } from './changeWords.ts'
@@ -147,18 +148,14 @@ function useEntries(id: string, version: number) {
   /** With the version that they were read for, because a revert applies to what is shown. */
   const [read, setRead] = useState<{ entries: HistoryEntry[]; at: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchHistory(id, controller.signal)
-      .then((entries) => {
-        setRead({ entries, at: version })
-        setProblem(null)
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, t('The history could not be read.')))
-      })
-    return () => controller.abort()
-  }, [id, version])
+  useReading(
+    `${id} ${version}`,
+    (_, signal) => fetchHistory(id, signal),
+    (entries) => {
+      setRead({ entries, at: version })
+      setProblem(null)
+    },
+    (error) => setProblem(firstServerMessage(error, t('The history could not be read.'))),
+  )
   return { read, problem }
 }
