@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError, hasStatus } from '../../api/client.ts'
 import { fetchRestaurant } from '../../api/restaurantEdits.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
@@ -78,7 +78,7 @@ export async function load(edit: Edit): Promise<void> {
     if (isStale && (await isRefusedAsStale(edit))) await meetNewest(edit, restaurant)
     state.status = 'ready'
   } catch (error) {
-    state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
+    state.status = hasStatus(error, 404) ? 'missing' : 'failed'
   }
 }
 

@@ -8,7 +8,7 @@ import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { ApiError } from '../../api/client.ts'
+import { hasStatus } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { fetchHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
@@ -49,7 +49,7 @@ export function History({ restaurant, canRevert, onChanged }: HistoryProps) {
       } catch (error) {
         alertFailure(error, t('Error updating restaurant, please try again'))
         // The restaurant has changed: the history shows how after a reload.
-        if (error instanceof ApiError && error.status === 412) onChanged()
+        if (hasStatus(error, 412)) onChanged()
       }
     })
   if (problem !== null) {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { t, to } from '../../../../languages/t.ts'
 import { useAuth } from '../../../account/useAuth.ts'
-import { ApiError } from '../../../api/client.ts'
+import { hasStatus } from '../../../api/client.ts'
 import { fetchMenuToEdit, type MenuToEdit } from '../../../api/menus.ts'
 import { NotFoundPage } from '../../../pages/NotFoundPage.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
@@ -58,7 +58,7 @@ function useMenu(userId: string, id: string) {
     asked,
     (_, signal) => fetchMenuToEdit(id, signal),
     setLoaded,
-    (error) => setLoaded(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'),
+    (error) => setLoaded(hasStatus(error, 404) ? 'missing' : 'failed'),
   )
   const load = () => {
     setLoaded(null)
