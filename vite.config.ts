@@ -19,7 +19,7 @@ const SESSION = new RegExp(
 
 /** API client and session handling, used by every page of a member. */
 const CALLS =
-  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath))|worker\/contract\/(headers|accounts\/accountLimits)/
+  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn|ensureUser)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath))|worker\/contract\/(headers|accounts\/accountLimits)/
 
 /** Needed by every island: one file compresses better than seven small ones. */
 const BASE = new RegExp(
@@ -75,7 +75,7 @@ const FIND = new RegExp(
 /** Needed by most forms, as one file, because the first script lists every file that may follow it. */
 const FORMS = new RegExp(
   [
-    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|PageIcon)',
+    'site/ui/(dialog/(?!topDialog)|form/(?!CuisineChip)|Failure|PageIcon|useReading)',
     'site/account/(Done|PasswordField|SubmitButton|codes/(BrokenLink|codeLink)|signup/ThankYou|botCheck/(?!Turnstile|frameMessage))',
     'site/api/(account/accounts|restaurantEdits|menus)',
     'site/listing/(live|readableTime|reports/(ReportButton|kinds))',

@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts'
 import type { ErrorItem } from '../../worker/contract/errors.ts'
 import { fetchMe, postLogout } from '../api/account/session.ts'
-import { ApiError } from '../api/client.ts'
+import { hasStatus } from '../api/client.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { herePath } from '../shell/returnPath.ts'
 import { askToLogIn } from './askToLogIn.ts'
@@ -25,7 +25,7 @@ export async function refreshUser(): Promise<void> {
   try {
     renewUser(token, await fetchMe())
   } catch (error) {
-    const hasEnded = error instanceof ApiError && error.status === 401
+    const hasEnded = hasStatus(error, 401)
     if (hasEnded && auth.token === token) signOut()
   }
 }

@@ -1,13 +1,13 @@
 import '../listing/entries.css'
 import '../ui/form/Field.css'
 import '../ui/form/checkRow.css'
-import '../ui/notice.css'
 import './Invitations.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { t } from '../../languages/t.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
 import { Button } from '../ui/Button.tsx'
+import { Failure } from '../ui/Failure.tsx'
 import { useListFocus } from '../ui/focus/useListFocus.ts'
 import { useBusy } from '../ui/form/useBusy.ts'
 import { textOf } from '../ui/form/useForm.ts'
@@ -43,17 +43,8 @@ export function Invitations() {
   return (
     <section aria-label={t('Mailing list')} aria-busy={status === 'loading'}>
       <Tools list={list} shown={shown} />
-      {(status === 'failed' || status === 'more-failed') && (
-        <div className="notice" role="alert">
-          <p>{problem}</p>
-          <Button
-            size="small"
-            onClick={() => (status === 'failed' ? showList(list) : showMore(list))}
-          >
-            {t('Try again')}
-          </Button>
-        </div>
-      )}
+      {status === 'failed' && <Failure problem={problem} onRetry={() => showList(list)} />}
+      {status === 'more-failed' && <Failure problem={problem} onRetry={() => showMore(list)} />}
       <div className="entry-counts">
         {/* Always here: screen readers announce only what is added to it. */}
         <p className="entry-count" role="status">

@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call ended with this status; 0 without an answer. */
+export const hasStatus = (error: unknown, status: number) =>
+  error instanceof ApiError && error.status === status
+
 /** A lost connection, a network's login page, a slow or busy server: a later try may succeed. */
 export const isPassing = ({ status, items }: ApiError) =>
   items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500

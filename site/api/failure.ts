@@ -1,5 +1,5 @@
 import { t } from '../../languages/t.ts'
-import { ApiError } from './client.ts'
+import { ApiError, hasStatus } from './client.ts'
 
 /** The server's first error text; `otherwise` if there is none. */
 export function firstServerMessage(error: unknown, otherwise = withoutText(error)): string {
@@ -8,7 +8,7 @@ export function firstServerMessage(error: unknown, otherwise = withoutText(error
 
 /** A proxy's error page, for instance, is an answer without a text of ours. */
 function withoutText(error: unknown): string {
-  return error instanceof ApiError && error.status === 0
+  return hasStatus(error, 0)
     ? t('Sprig did not answer. Please check your connection and try again.')
     : t('That did not work, please try again')
 }

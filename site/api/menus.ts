@@ -5,7 +5,7 @@ import type {
   MenuDish,
   MenuDishesAnswer,
 } from '../../worker/contract/restaurants/menuDishes.ts'
-import { type Answer, ApiError, call } from './client.ts'
+import { type Answer, ApiError, call, hasStatus } from './client.ts'
 import { fetchRestaurant, mayEdit } from './restaurantEdits.ts'
 
 const pathOf = (id: string): string => `/api/restaurantDetails/${encodeURIComponent(id)}`
@@ -55,7 +55,7 @@ async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAns
   try {
     return await call<MenuAnswer>(pathOf(id), { signal })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (hasStatus(error, 404)) return null
     throw error
   }
 }

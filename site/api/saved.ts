@@ -1,5 +1,5 @@
 import type { SavedAnswer, SavedChanges } from '../../worker/contract/saved/saved.ts'
-import { ApiError, call } from './client.ts'
+import { call, hasStatus } from './client.ts'
 
 /** What the account has saved; null if that is unchanged since this version. */
 export async function fetchSaved(version: number): Promise<SavedAnswer | null> {
@@ -7,7 +7,7 @@ export async function fetchSaved(version: number): Promise<SavedAnswer | null> {
     const headers = { 'if-none-match': `"${version}"` }
     return (await call<SavedAnswer>('/api/saved', { headers, quiet: true })).value
   } catch (error) {
-    if (error instanceof ApiError && error.status === 304) return null
+    if (hasStatus(error, 304)) return null
     throw error
   }
 }

@@ -1,12 +1,13 @@
 import '../ui/hint.css'
 import '../ui/chips.css'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { t } from '../../languages/t.ts'
 import { MAX_CUISINES_PER_RESTAURANT } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { fetchCuisines } from '../api/restaurants.ts'
 import { CuisineChips } from '../ui/form/CuisineChips.tsx'
 import { LabelNote } from '../ui/form/LabelNote.tsx'
 import { OtherCuisine } from '../ui/OtherCuisine.tsx'
+import { useReading } from '../ui/useReading.ts'
 
 const MAX_SHOWN = 14
 
@@ -63,12 +64,6 @@ export function CuisinePicker({
 /** The cuisines in use; empty if they cannot be read. */
 function useCuisines(): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([])
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchCuisines(controller.signal)
-      .then(setKnown)
-      .catch(() => undefined)
-    return () => controller.abort()
-  }, [])
+  useReading(null, (_, signal) => fetchCuisines(signal), setKnown)
   return known
 }

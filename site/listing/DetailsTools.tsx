@@ -6,7 +6,7 @@ import type { DetailsContent, PageProps } from '../../worker/contract/page/page.
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
-import { ApiError } from '../api/client.ts'
+import { hasStatus } from '../api/client.ts'
 import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
 import { newKey } from '../device/randomId.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
@@ -125,11 +125,10 @@ function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
       addAlert({ kind: 'success', text: thanks })
       reloadPage()
     } catch (error) {
-      if (onOffline && error instanceof ApiError && error.status === 0 && (await onOffline()))
-        return
+      if (onOffline && hasStatus(error, 0) && (await onOffline())) return
       alertFailure(error)
       // The restaurant has changed: reload, so that the answer is about the new version.
-      if (error instanceof ApiError && error.status === 412) reloadPage()
+      if (hasStatus(error, 412)) reloadPage()
     }
   }
   return (

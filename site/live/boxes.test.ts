@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { METRES_PER_DEGREE } from '../../worker/contract/places/distance.ts'
 import { holds, middleOf, squareAround, withNeighbours } from './boxes.ts'
 
 const BOX = { west: -71.1, south: 42.3, east: -71, north: 42.4 }
+const ONE_DEGREE_KM = METRES_PER_DEGREE / 1000
 const PACIFIC = { west: 170, south: 0, east: -170, north: 10 }
 
 test('the middle of a box across the antimeridian lies in it', () => {
@@ -28,23 +30,23 @@ test('a box holds what lies in it, and not what reaches out of it', () => {
 })
 
 test('a square around a place is wider in degrees the further it is from the equator', () => {
-  expect(squareAround({ lat: 0, lng: 10 }, 111.2)).toEqual({
+  expect(squareAround({ lat: 0, lng: 10 }, ONE_DEGREE_KM)).toEqual({
     west: 9,
     south: -1,
     east: 11,
     north: 1,
   })
-  const { west, south, east, north } = squareAround({ lat: 60, lng: 10 }, 111.2)
+  const { west, south, east, north } = squareAround({ lat: 60, lng: 10 }, ONE_DEGREE_KM)
   expect([west, south, east, north]).toEqual([expect.closeTo(8), 59, expect.closeTo(12), 61])
 })
 
 test('a square around a place goes on across the antimeridian', () => {
-  const { west, east } = squareAround({ lat: 0, lng: 179.5 }, 111.2)
+  const { west, east } = squareAround({ lat: 0, lng: 179.5 }, ONE_DEGREE_KM)
   expect([west, east]).toEqual([178.5, -179.5])
 })
 
 test('a square around a pole, or around much of the world, goes all the way round', () => {
-  expect(squareAround({ lat: 89.9, lng: 10 }, 111.2)).toEqual({
+  expect(squareAround({ lat: 89.9, lng: 10 }, ONE_DEGREE_KM)).toEqual({
     west: -180,
     south: expect.closeTo(88.9),
     east: 180,

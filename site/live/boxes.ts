@@ -1,8 +1,7 @@
+import { METRES_PER_DEGREE } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Box } from '../api/restaurants.ts'
 import { boundsOf, cosine, isInside } from '../map/geometry.ts'
-
-const KM_PER_DEGREE_OF_LATITUDE = 111.2
 
 /** Degrees from west to east, across the antimeridian too. */
 const widthOf = ({ west, east }: Box): number => east - west + (west > east ? 360 : 0)
@@ -23,7 +22,7 @@ export function withNeighbours(area: Box): Box {
 
 /** The square that extends `km` to each side of a place; near a pole, all the way around. */
 export function squareAround({ lat, lng }: LatLng, km: number): Box {
-  const up = km / KM_PER_DEGREE_OF_LATITUDE
+  const up = (km * 1000) / METRES_PER_DEGREE
   const out = up / cosine(lat)
   return boundsOf(lng - out, lat - up, lng + out, lat + up)
 }

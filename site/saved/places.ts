@@ -1,10 +1,10 @@
 import { delMany, getMany, keys, setMany } from 'idb-keyval'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
+import { ensureUser } from '../account/ensureUser.ts'
 import { fetchWhole } from '../api/keeping.ts'
 import { ignoreRefusal } from '../device/ignoreRefusal.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
-import { ensureUser } from './savedState.ts'
 
 /** A restaurant, and when this copy was made. */
 export type KeptPlace = WholeRestaurant & { keptAt?: string }

@@ -1,5 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth, currentUserId } from '../account/auth.ts'
+import { ensureUser } from '../account/ensureUser.ts'
 import { savedKey, storeSavedIds } from '../device/persistedSaved.ts'
 import { randomId } from '../device/randomId.ts'
 import { readSavedIds, SAVED_IDS } from '../device/savedIds.ts'
@@ -76,11 +77,6 @@ export async function changeSaved(
   })
   publish(userId, value, randomId(REVISION_LENGTH))
   return isStored
-}
-
-/** Throws unless this user's data is loaded here. */
-export function ensureUser(userId: string): void {
-  if (userId !== currentUserId()) throw new Error('Somebody else is signed in')
 }
 
 /** Only a change has a new `revision`: if a tab that hears of one made another, two tabs would answer each other for ever. */

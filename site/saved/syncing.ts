@@ -6,6 +6,7 @@ import {
   MAX_SAVED,
 } from '../../worker/contract/saved/savedLimits.ts'
 import { currentUserId } from '../account/auth.ts'
+import { ensureUser } from '../account/ensureUser.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { fetchSaved, putSaved } from '../api/saved.ts'
 import { coalesce } from '../device/coalesce.ts'
@@ -15,7 +16,7 @@ import { alertClashes } from './alertClashes.ts'
 import { beginSending, setList, setPlace } from './merging/changes.ts'
 import { type Clash, merge } from './merging/merge.ts'
 import { countUnsent, hasUnsent, type SavedData } from './merging/savedData.ts'
-import { changeSaved, ensureUser, openSaved, saved } from './savedState.ts'
+import { changeSaved, openSaved, saved } from './savedState.ts'
 
 let isRefusalShown = false
 

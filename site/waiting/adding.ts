@@ -15,12 +15,14 @@ const isSame = (a: Subject, b: Subject) => a.id === b.id && a.kind === b.kind
 /**
  * Keeps a change until it can be sent; it replaces an older one of the same kind and restaurant. The oldest edit stays, because
  * it may have arrived already, which only a retry with its own key can tell. Resolves to false if there is no room. Shows an
- * alert either way.
+ * alert either way. Does nothing, and resolves to false, when nobody is signed in.
  */
 export async function addWaiting(change: WaitingChange): Promise<boolean> {
+  const userId = currentUserId()
+  if (userId === '') return false
   openWaiting()
   let hasRoom = true
-  const isStored = await changeWaiting(currentUserId(), (all) => {
+  const isStored = await changeWaiting(userId, (all) => {
     const tried = all.find((one) => isSame(one, change) && one.refusal === null)
     const others = all.filter(
       (one) => !isSame(one, change) || (one === tried && one.kind === 'edit'),

@@ -59,6 +59,12 @@ test('what waits is sent in order and once, with its version and key, after a re
   expect(later.told()).toContain('What waited for Green Fork was sent.')
 })
 
+test('a session that has ended meanwhile leaves no change of nobody on the device', async () => {
+  const tab = await openTab(null)
+  expect(await tab.addWaiting(edit())).toBe(false)
+  expect([...device.kept.keys()]).toEqual([])
+})
+
 test('once it is sent, no alert says any more that it waits', async () => {
   answer({ [PUT]: offlineError })
   const tab = await openTab()

@@ -1,6 +1,7 @@
 import { t, to } from '../../languages/t.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { auth, currentUserId, signOut } from '../account/auth.ts'
+import { ensureUser } from '../account/ensureUser.ts'
 import { ApiError, isPassing } from '../api/client.ts'
 import { confirmRestaurant, putRestaurant } from '../api/restaurantEdits.ts'
 import { coalesce } from '../device/coalesce.ts'
@@ -12,7 +13,6 @@ import { findArrived } from './attempts.ts'
 import { broadcast, type Outcome, showOutcomes } from './outcomes.ts'
 import { isNextAfter, keepRefused, settle } from './settling.ts'
 import {
-  ensureUser,
   markWaiting,
   type Refusal,
   readWaiting,

@@ -1,5 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { auth, currentUserId } from '../account/auth.ts'
+import { ensureUser } from '../account/ensureUser.ts'
 import type { EditedRestaurant } from '../api/restaurantEdits.ts'
 import { watchStored } from '../device/storage.ts'
 import { readValue, updateValue } from '../device/storedValue.ts'
@@ -103,9 +104,4 @@ export async function changeWaiting(
 export function markWaiting(userId: string, changes: readonly WaitingChange[]): void {
   const unsent = changes.filter(({ refusal }) => refusal === null).length
   storeWaitingMark(userId, { unsent, all: changes.length })
-}
-
-/** Throws unless `userId` is still signed in: a call uses the session of the moment. */
-export function ensureUser(userId: string): void {
-  if (userId === '' || userId !== currentUserId()) throw new Error('Somebody else is signed in')
 }

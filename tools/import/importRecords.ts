@@ -59,7 +59,7 @@ export async function importRecords(
         continue
       }
       report.read++
-      const reading = toRestaurantInput(record)
+      const reading = toRestaurantInput(record, options.now)
       if ('restaurant' in reading) {
         await saver.add(reading.restaurant, reading.menu)
         continue

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toRestaurantInput } from './toRestaurantInput.ts'
 
-const read = (value: unknown) => toRestaurantInput({ number: 1, text: JSON.stringify(value) })
+const NOW = Date.UTC(2026, 10, 20, 12)
+const read = (value: unknown) => toRestaurantInput({ number: 1, text: JSON.stringify(value) }, NOW)
 const geometry = { type: 'Point', coordinates: [13.4, 52.5] }
 
 describe('toRestaurantInput', () => {
@@ -165,6 +166,13 @@ describe('toRestaurantInput', () => {
 
   it.each([
     [{ closedAt: '2026-01-01T00:00:00.000Z' }, 'closed for good'],
+    [{ status: 'ONLINE' }, expect.stringMatching(/^onlineUntil: /)],
+    [{ status: 'ONLINE', onlineUntil: 'tonight' }, expect.stringMatching(/^onlineUntil: /)],
+    [
+      { status: 'ONLINE', onlineUntil: '2026-11-21T12:00:00.001Z' },
+      expect.stringMatching(/^onlineUntil: /),
+    ],
+    [{ menu: 'ä'.repeat(16 * 1024 + 1) }, 'menu: longer than 32 KiB'],
     [{ wheelchair: 'maybe' }, expect.stringContaining('wheelchair')],
     [{ _id: 'admin' }, 'no restaurant can have the id admin'],
     [{ website: 'javascript:alert(1)' }, expect.stringMatching(/^website: /)],
@@ -203,6 +211,11 @@ describe('toRestaurantInput', () => {
     }
     expect(read({ ...whole, properties: { ...properties, ...kept } })).toMatchObject({
       restaurant: { id: 'r1', ...kept },
+    })
+    const online = { status: 'ONLINE', onlineUntil: '2026-11-21T12:00:00.000Z', menu: '# Menu' }
+    expect(read({ ...whole, properties: { ...properties, ...online } })).toMatchObject({
+      restaurant: { status: 'ONLINE', onlineUntil: NOW + 24 * 60 * 60 * 1000 },
+      menu: '# Menu',
     })
     expect(read({ ...whole, properties: { ...properties, ...fields } })).toMatchObject({ problem })
   })

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
-import { restaurantSchema } from '../../worker/contract/restaurant.ts'
+import { type Restaurant, restaurantSchema } from '../../worker/contract/restaurant.ts'
 import { menuSchema, restaurantFields } from '../../worker/contract/restaurants/editing.ts'
 import { emptyFields } from '../../worker/contract/restaurants/fieldNames.ts'
+import { MAX_ONLINE_HOURS } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { type OsmReading, restaurantFromOsm, websiteOf } from '../../worker/restaurants/osm/osm.ts'
 import { isRestaurantId } from '../../worker/restaurants/restaurantId.ts'
+import { HOUR_MS } from '../../worker/time.ts'
 import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
 
 /** An export carries menus too. */
 export type Reading = OsmReading & { menu?: string }
 
-/** The restaurant of a record, or its problem. */
-export function toRestaurantInput({ text, isCut }: RawRecord): Reading {
+/** The restaurant of a record, or its problem. `now` in milliseconds since 1970. */
+export function toRestaurantInput({ text, isCut }: RawRecord, now = Date.now()): Reading {
   if (isCut) return { problem: 'the file ends before this record does', id: idIn(text) }
   let value: unknown
   try {
@@ -20,7 +22,7 @@ export function toRestaurantInput({ text, isCut }: RawRecord): Reading {
   } catch {
     return { problem: 'not valid JSON', id: idIn(text) }
   }
-  const exported = fromExport(value)
+  const exported = fromExport(value, now)
   if (exported !== null) return exported
   const place = toOsmPlace(value)
   if (place === null)
@@ -36,7 +38,7 @@ const writtenSchema = z.object({
 })
 
 /** A feature of our own export holds the whole restaurant; null for any other value. */
-function fromExport(value: unknown): Reading | null {
+function fromExport(value: unknown, now: number): Reading | null {
   if (typeof value !== 'object' || value === null || !('properties' in value)) return null
   const { properties } = value
   if (typeof properties !== 'object' || properties === null || !('restaurantKey' in properties))
@@ -48,10 +50,17 @@ function fromExport(value: unknown): Reading | null {
     return { problem: problemOf(parsed.error), id }
   }
   const { _id, geoJson: point, metadata, onlineUntil, onlineSince, ...fields } = parsed.data
-  const { restaurantKey: _key, version: _version, confirmedAt: _day, closedAt, ...plain } = fields
+  const {
+    restaurantKey: _key,
+    version: _version,
+    confirmedAt: _day,
+    closedAt: _end,
+    ...plain
+  } = fields
   const { source, sourceChangedAt } = metadata
-  if (!isRestaurantId(_id)) return { problem: `no restaurant can have the id ${_id}`, id: _id }
-  if (closedAt) return { problem: 'closed for good', id: _id }
+  const { data: { menu } = {} } = menuSchema.safeParse(properties)
+  const problem = refusalOf(parsed.data, menu ?? '', now)
+  if (problem !== null) return { problem, id: _id }
   const written = writtenSchema.safeParse({ ...emptyFields(), ...plain })
   if (!written.success) return { problem: problemOf(written.error), id: _id }
   return {
@@ -71,19 +80,26 @@ function fromExport(value: unknown): Reading | null {
       ...(onlineSince ? { onlineSince: Date.parse(onlineSince) } : {}),
       ...(sourceChangedAt ? { sourceChangedAt: Date.parse(sourceChangedAt) } : {}),
     },
-    ...menuIn(properties),
+    ...(menu !== undefined && { menu }),
   }
+}
+
+/** Why a restaurant of an export is left out although its form is right; null when it is not. */
+function refusalOf(
+  { _id, closedAt, status, onlineUntil }: Restaurant,
+  menu: string,
+  now: number,
+): string | null {
+  if (!isRestaurantId(_id)) return `no restaurant can have the id ${_id}`
+  if (closedAt) return 'closed for good'
+  const latest = now + MAX_ONLINE_HOURS * HOUR_MS
+  if (status === 'ONLINE' && !(Date.parse(onlineUntil ?? '') <= latest))
+    return `onlineUntil: no time, or more than ${MAX_ONLINE_HOURS} hours ahead`
+  return Buffer.byteLength(menu) > MAX_MENU_BYTES ? 'menu: longer than 32 KiB' : null
 }
 
 function problemOf({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.')}: ${issue?.message}`
-}
-
-function menuIn(properties: object): { menu?: string } {
-  const { data } = menuSchema.safeParse(properties)
-  return data === undefined || Buffer.byteLength(data.menu) > MAX_MENU_BYTES
-    ? {}
-    : { menu: data.menu }
 }
 
 /** The beginning of a broken record, to find it in the file. */

@@ -11,6 +11,7 @@ describe('describeIssue', () => {
     [z.string(), undefined, 'is required'],
     [z.string().min(1), '', 'is required'],
     [z.string(), 5, 'must be text'],
+    [z.string(), ['1', '2'], 'must be a single value'],
     [z.number(), '5', 'must be a number'],
     [z.int(), 1.5, 'must be a whole number'],
     [z.array(z.string()), 'a', 'must be a list'],

@@ -8,6 +8,9 @@ import { listed, msg, t } from '../../languages/t.ts'
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      // A query that has a parameter twice gives a list.
+      if (issue.expected === 'string' && Array.isArray(issue.input))
+        return t('must be a single value')
       return t(issue.input === undefined ? REQUIRED : (KINDS[issue.expected] ?? GIVEN))
     case 'too_small':
       if (issue.origin === 'string' && (issue.minimum === 1 || issue.input === ''))

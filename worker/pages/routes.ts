@@ -21,11 +21,11 @@ import { noncePlace, STYLE_HASHES, TURNSTILE_PAGE_POLICY } from '../http/headers
 import { timed } from '../timing/measures.ts'
 import { renderBotCheckFrame } from './botCheckFrame.ts'
 import { renderDocument } from './document.ts'
-import { withoutExtraSlashes } from './extraSlashes.ts'
 import { feedsOf } from './feedsOf.ts'
 import { jsonLdFor } from './jsonLd.ts'
 import { type Found, LOADERS } from './loaders.ts'
 import { mapSettingsOf } from './mapSettings.ts'
+import { leadToOnePath } from './onePath.ts'
 import { manifest, robots } from './siteFiles.ts'
 import { partSchema, sitemap } from './sitemap.ts'
 import { readStillMap } from './stillMap/readStillMap.ts'
@@ -120,7 +120,7 @@ export const pageRoutes = new Hono<AppContext>()
   .get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }),
   )
-  .use(withoutExtraSlashes)
+  .use(leadToOnePath)
 
 // Before the edge's cache, since its pages may be framed too.
 for (const path of PAGES.filter(({ inFrame }) => inFrame).flatMap(({ paths }) => paths)) {

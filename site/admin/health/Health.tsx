@@ -1,6 +1,6 @@
 import '../../ui/notice.css'
 import './Health.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import type { HealthReport } from '../../../worker/contract/health.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -8,6 +8,7 @@ import { fetchHealth } from '../../api/health.ts'
 import { readableMoment } from '../../listing/readableTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { HealthGroups } from './HealthGroups.tsx'
 
 /** The product's health, for admins: queues, failures, counts and sizes. */
@@ -43,21 +44,19 @@ function useReport() {
   const [asked, setAsked] = useState(1)
   const [answered, setAnswered] = useState(0)
 
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchHealth(controller.signal)
-      .then((read) => {
-        setReport(read)
-        setProblem(null)
-        setAnswered(asked)
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, t('The report could not be read.')))
-        setAnswered(asked)
-      })
-    return () => controller.abort()
-  }, [asked])
+  useReading(
+    asked,
+    (_, signal) => fetchHealth(signal),
+    (read) => {
+      setReport(read)
+      setProblem(null)
+      setAnswered(asked)
+    },
+    (error) => {
+      setProblem(firstServerMessage(error, t('The report could not be read.')))
+      setAnswered(asked)
+    },
+  )
   // Only one request runs at a time.
   const load = () => setAsked(answered + 1)
   return { report, problem, isReading: answered !== asked, load }

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
-import { ApiError, call } from '../client.ts'
+import { call, hasStatus } from '../client.ts'
 import { change } from '../restaurantEdits.ts'
 
 /** The body of POST /api/restaurants. */
@@ -30,7 +30,7 @@ export async function findMatch(name: string, signal: AbortSignal): Promise<Rest
   try {
     return (await call<Restaurant>('/api/restaurants/findMatch', { query: { name }, signal })).value
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (hasStatus(error, 404)) return null
     throw error
   }
 }

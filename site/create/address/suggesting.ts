@@ -2,7 +2,7 @@ import { t } from '../../../languages/t.ts'
 import { type Suggestion, TYPED_PLACE_ID } from '../../../worker/contract/restaurants/builder.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { suggestPlaces, websiteOf } from '../../api/adding/suggestions.ts'
-import { ApiError } from '../../api/client.ts'
+import { hasStatus } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { locate } from '../../api/places.ts'
 import { type CreateFlow, change } from '../draft/createFlow.ts'
@@ -34,7 +34,7 @@ export async function searchAround(flow: CreateFlow, here: LatLng | null): Promi
     if (found !== null) Object.assign(state, found)
     return 'done'
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return 'ended'
+    if (hasStatus(error, 401)) return 'ended'
     return { problem: firstServerMessage(error, t('The search failed. Please try again.')) }
   }
 }
@@ -43,7 +43,7 @@ async function locateTyped({ calls }: CreateFlow, near: string) {
   try {
     return await calls.run('locate', (signal) => locate(near, signal))
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return 'unknown'
+    if (hasStatus(error, 404)) return 'unknown'
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { PhotoProgress, Suggestion } from '../../../worker/contract/restaur
 import type { Duplicate } from '../../../worker/contract/restaurants/creating.ts'
 import { persistPhotos } from '../../device/drafts/persistedPhotos.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
-import type { Problems } from './creation.ts'
+import { clearErrors, type Errors } from '../../listing/edit/errors.ts'
 import {
   dropOldPlaceDrafts,
   dropPlaceDraft,
@@ -30,7 +30,7 @@ export interface CreateFlowState {
   /** The restaurant was created and its page is loading. */
   isLeaving: boolean
   /** Error texts by the name of the input. */
-  problems: Problems
+  problems: Errors
 }
 
 /** The state of one person adding places in one tab. */
@@ -84,10 +84,7 @@ function startWith(draft: PlaceDraft) {
 export function change({ state }: CreateFlow, changes: Partial<PlaceDraft>): void {
   Object.assign(state.draft, changes, { changedAt: Date.now() })
   for (const field of Object.keys(changes)) {
-    const input = field === 'dishes' || field === 'chosen' ? 'veganOptions' : field
-    for (const name of Object.keys(state.problems)) {
-      if (name === input || name.startsWith(`${input}.`)) delete state.problems[name]
-    }
+    clearErrors(state.problems, field === 'dishes' || field === 'chosen' ? 'veganOptions' : field)
   }
 }
 

@@ -1,10 +1,9 @@
 import { t } from '../../../languages/t.ts'
 import { OWN_PLACE_PREFIX } from '../../../worker/contract/restaurants/builder.ts'
 import type { NewRestaurant } from '../../api/adding/creating.ts'
+import { type Errors, findDishErrors } from '../../listing/edit/errors.ts'
 import { isWebsite } from '../websitePattern.ts'
 import type { FoundDish, PlaceDraft } from './placeDraft.ts'
-
-export type Problems = Record<string, string>
 
 type Dish = NewRestaurant['veganOptions'][number]
 
@@ -72,23 +71,17 @@ function toOption({ option, description, reason }: FoundDish): Dish {
 }
 
 /** Missing fields of the form, by the `name` of the input; empty when nothing is missing (specification §5). */
-export function findProblems({ name, cuisine, dishes }: Readonly<PlaceDraft>): Problems {
-  const problems: Problems = {}
+export function findProblems({ name, cuisine, dishes }: Readonly<PlaceDraft>): Errors {
+  const problems = findDishErrors(dishes)
   if (name.trim() === '') problems.name = t('A restaurant needs a name.')
   if (dishes.length === 0) problems.veganOptions = t('Add at least one vegan option.')
-  dishes.forEach(({ option, description }, index) => {
-    if (option.trim() === '') problems[`veganOptions.${index}.option`] = t('A dish needs a name.')
-    if (description.trim() === '') {
-      problems[`veganOptions.${index}.description`] = t('A dish needs a description.')
-    }
-  })
   if (cuisine.length === 0) problems.cuisine = t('Choose at least one cuisine.')
   return problems
 }
 
 /** The same for the lists of a reading. */
-export function findFoundProblems(draft: Readonly<PlaceDraft>): Problems {
-  const problems: Problems = {}
+export function findFoundProblems(draft: Readonly<PlaceDraft>): Errors {
+  const problems: Errors = {}
   if (draft.name.trim() === '') problems.name = t('A restaurant needs a name.')
   if (draft.cuisine.length === 0) problems.cuisine = t('Choose at least one cuisine.')
   if (chosenDishes(draft).length === 0) problems.veganOptions = t('Choose at least one dish.')

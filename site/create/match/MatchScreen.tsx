@@ -7,7 +7,7 @@ import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { listCuisines } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import { findMatch } from '../../api/adding/creating.ts'
-import { ApiError } from '../../api/client.ts'
+import { hasStatus } from '../../api/client.ts'
 import { newDish } from '../../listing/edit/dishes/dishActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BUILD, SEARCH } from '../addresses.ts'
@@ -99,7 +99,7 @@ function useMatch(): Restaurant | null {
       })
       .catch((error) => {
         // The session has ended, so the login page follows.
-        if (error instanceof ApiError && error.status === 401) return
+        if (hasStatus(error, 401)) return
         // A failed search says nothing against what was accepted for this name.
         if (flow.state.draft.copied?.name === name.trim()) goOn()
         else goOnWithout()

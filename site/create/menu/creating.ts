@@ -5,15 +5,16 @@ import { sendLogLine } from '../../api/log.ts'
 import { correctDish, putMenu } from '../../api/menus.ts'
 import { putRestaurant } from '../../api/restaurantEdits.ts'
 import { differences, toDraft } from '../../listing/edit/draft.ts'
+import type { Errors } from '../../listing/edit/errors.ts'
 import { persistEdit, persistMenuEdit } from '../../listing/edit/persistedEdit.ts'
 import { type CreateFlow, draftNow } from '../draft/createFlow.ts'
-import { chosenDishes, type Problems } from '../draft/creation.ts'
+import { chosenDishes } from '../draft/creation.ts'
 import { readPlaceDraft } from '../draft/persistedPlaceDrafts.ts'
 import type { PlaceDraft } from '../draft/placeDraft.ts'
 
 /** A way to make a restaurant of a draft. */
 export interface Way {
-  findProblems: (draft: PlaceDraft) => Problems
+  findProblems: (draft: PlaceDraft) => Errors
   toBody: (draft: PlaceDraft) => NewRestaurant
 }
 

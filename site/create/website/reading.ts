@@ -1,7 +1,7 @@
 import { t } from '../../../languages/t.ts'
 import type { BuilderAnswer, PhotoProgress } from '../../../worker/contract/restaurants/builder.ts'
 import { readPhotos, readWebsite, withoutScheme } from '../../api/adding/builder.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError, hasStatus } from '../../api/client.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { type CreateFlow, change, draftNow } from '../draft/createFlow.ts'
 import { withAnswer, withoutReading } from '../draft/placeDraft.ts'
@@ -51,7 +51,7 @@ async function read(
     return true
   } catch (error) {
     state.reading = null
-    if (error instanceof ApiError && error.status === 401) return false
+    if (hasStatus(error, 401)) return false
     if (kind === 'photos' && error instanceof ApiError && REFUSED.includes(error.status)) {
       addAlert({ kind: 'error', text: refusalOf(error), durationMs: REFUSAL_MS })
       return false

@@ -2,7 +2,7 @@ import '../../ui/hint.css'
 import '../../ui/notice.css'
 import '../entries.css'
 import './CorrectDishes.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import type { CorrectedVerdict, MenuDish } from '../../../worker/contract/restaurants/menuDishes.ts'
 import { firstServerMessage } from '../../api/failure.ts'
@@ -10,6 +10,7 @@ import { correctDish, fetchMenuDishes } from '../../api/menus.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { ORIGINS } from '../menu/origins.ts'
 import { shortDay } from '../readableTime.ts'
 
@@ -125,16 +126,9 @@ function useMenuDishes({ id, onSend, onCorrected }: CorrectDishesProps) {
   const [said, say] = useState('')
   /** One tap follows another before its answer, which holds the whole list, has come. */
   const earlier = useRef(Promise.resolve())
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchMenuDishes(id, controller.signal)
-      .then(setList)
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, t('The dishes could not be read.')))
-      })
-    return () => controller.abort()
-  }, [id])
+  useReading(id, fetchMenuDishes, setList, (error) =>
+    setProblem(firstServerMessage(error, t('The dishes could not be read.'))),
+  )
   const send = async (name: string, verdict: CorrectedVerdict | null) => {
     try {
       const corrected = await correctDish(id, name, verdict)

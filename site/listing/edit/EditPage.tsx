@@ -1,4 +1,3 @@
-import '../../ui/notice.css'
 import '../../ui/page.css'
 import '../BackLink.css'
 import './editPage.css'
@@ -10,7 +9,7 @@ import { useAuth } from '../../account/useAuth.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Failure } from '../../ui/Failure.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
 import { PageIcon } from '../../ui/PageIcon.tsx'
@@ -79,12 +78,7 @@ export function EditOf({ userId, id, readKept }: EditOfProps) {
         </div>
       )}
       {shown.status === 'failed' && (
-        <div className="notice" role="alert">
-          <p>{t('The restaurant could not be loaded.')}</p>
-          <Button size="small" onClick={() => load(edit)}>
-            {t('Try again')}
-          </Button>
-        </div>
+        <Failure problem={t('The restaurant could not be loaded.')} onRetry={() => load(edit)} />
       )}
       {shown.status === 'not-yours' && <NotYours id={id} />}
       {shown.status === 'ready' && shown.theirs !== null && (

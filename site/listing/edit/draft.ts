@@ -14,6 +14,7 @@ import {
 } from '../../../worker/contract/restaurants/fieldNames.ts'
 import type { FieldValues } from '../../../worker/contract/restaurants/fields.ts'
 import type { EditedRestaurant } from '../../api/restaurantEdits.ts'
+import { type Errors, findDishErrors } from './errors.ts'
 
 export interface DraftDish {
   /** Identifies the dish while it is moved. */
@@ -128,19 +129,13 @@ export function mergeDrafts(
 }
 
 /** Missing or invalid fields, by the `name` of the input; empty when all is right (specification §5). */
-export function findMissing(draft: Draft): Record<string, string> {
+export function findMissing(draft: Draft): Errors {
   const { name, status, place, veganOptions, rating } = draft
-  const missing: Record<string, string> = {}
+  const missing: Errors = {}
   if (name.trim() === '') missing.name = t('A restaurant needs a name.')
   if (status === 'RESTAURANT' && place === null)
     missing.geoJson = t('A restaurant needs a location.')
   const stars = toRating(rating) ?? 0
   if (!(stars >= 0 && stars <= 5)) missing.rating = t('A rating is a number from 0 to 5.')
-  veganOptions.forEach(({ option, description }, index) => {
-    if (option.trim() === '') missing[`veganOptions.${index}.option`] = t('A dish needs a name.')
-    if (description.trim() === '') {
-      missing[`veganOptions.${index}.description`] = t('A dish needs a description.')
-    }
-  })
-  return missing
+  return { ...missing, ...findDishErrors(veganOptions) }
 }

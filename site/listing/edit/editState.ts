@@ -1,11 +1,12 @@
 import { proxy, ref } from 'valtio'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError, hasStatus } from '../../api/client.ts'
 import { fetchRestaurant } from '../../api/restaurantEdits.ts'
 import { LatestOnly } from '../../device/latestOnly.ts'
 import type { DishActions } from './dishes/DishesEditor.tsx'
 import { dishActions } from './dishes/dishActions.ts'
 import { type Draft, isAlike, toDraft, undoes } from './draft.ts'
+import { clearErrors, type Errors } from './errors.ts'
 import { dropOldEdits, persistEdit, readEdit } from './persistedEdit.ts'
 import { forgetWaiting, isRefusedAsStale, sendWaitingEdit } from './waitingEdit.ts'
 
@@ -21,7 +22,7 @@ export interface EditState {
   unsaved: 'left' | 'while-saving' | null
   isSaving: boolean
   /** Error texts by the name of the input. */
-  errors: Record<string, string>
+  errors: Errors
 }
 
 /** One edit of one restaurant. */
@@ -78,7 +79,7 @@ export async function load(edit: Edit): Promise<void> {
     if (isStale && (await isRefusedAsStale(edit))) await meetNewest(edit, restaurant)
     state.status = 'ready'
   } catch (error) {
-    state.status = error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'
+    state.status = hasStatus(error, 404) ? 'missing' : 'failed'
   }
 }
 
@@ -132,17 +133,11 @@ export async function discard(edit: Edit): Promise<void> {
 export function change({ userId, id, state, shared }: Edit, changes: Partial<Draft>): void {
   if (state.draft === null || state.base === null) return
   Object.assign(state.draft, changes)
-  for (const field of Object.keys(changes)) clearErrors(state, field)
+  for (const field of Object.keys(changes)) clearErrors(state.errors, field)
   // The server reports errors of the place under this name; a pop-up needs no place.
-  if ('place' in changes || 'status' in changes) clearErrors(state, 'geoJson')
+  if ('place' in changes || 'status' in changes) clearErrors(state.errors, 'geoJson')
   persistEdit(userId, id, { ...readEdit(userId, id), base: state.base, draft: state.draft })
   shared.draft = plain(state.draft)
-}
-
-export function clearErrors(state: EditState, field: string): void {
-  for (const name of Object.keys(state.errors)) {
-    if (name === field || name.startsWith(`${field}.`)) delete state.errors[name]
-  }
 }
 
 export function dishActionsOf(edit: Edit): DishActions {

@@ -2,7 +2,8 @@ import { ref } from 'valtio'
 import { draftKey } from '../../device/drafts/drafts.ts'
 import { watchStored } from '../../device/storage.ts'
 import { differences, mergeDrafts, toEdited } from './draft.ts'
-import { clearErrors, type Edit, plain } from './editState.ts'
+import { type Edit, plain } from './editState.ts'
+import { clearErrors } from './errors.ts'
 import { readEdit } from './persistedEdit.ts'
 
 /** Takes over what other tabs change in the same draft, until the returned function is called. */
@@ -28,5 +29,5 @@ function takeOver({ userId, id, state, shared }: Edit): void {
   shared.draft = kept.draft
   state.draft = mergeDrafts(plain(state.draft), kept.draft, chosen)
   if (kept.base.version > state.base.version) state.base = ref(kept.base)
-  for (const field of changed) clearErrors(state, field)
+  for (const field of changed) clearErrors(state.errors, field)
 }

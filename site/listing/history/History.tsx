@@ -1,14 +1,14 @@
 import '../../ui/hint.css'
 import '../../ui/notice.css'
 import './History.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Trans } from '../../../languages/Trans.tsx'
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { HistoryEntry } from '../../../worker/contract/restaurants/editing.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
-import { ApiError } from '../../api/client.ts'
+import { hasStatus } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { fetchHistory, revertTo } from '../../api/restaurantEdits.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { readableDay } from '../readableTime.ts'
 import { writerName } from '../writerName.ts'
 import { changeWords, fieldName } from './changeWords.ts'
@@ -48,7 +49,7 @@ export function History({ restaurant, canRevert, onChanged }: HistoryProps) {
       } catch (error) {
         alertFailure(error, t('Error updating restaurant, please try again'))
         // The restaurant has changed: the history shows how after a reload.
-        if (error instanceof ApiError && error.status === 412) onChanged()
+        if (hasStatus(error, 412)) onChanged()
       }
     })
   if (problem !== null) {
@@ -147,18 +148,14 @@ function useEntries(id: string, version: number) {
   /** With the version that they were read for, because a revert applies to what is shown. */
   const [read, setRead] = useState<{ entries: HistoryEntry[]; at: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchHistory(id, controller.signal)
-      .then((entries) => {
-        setRead({ entries, at: version })
-        setProblem(null)
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, t('The history could not be read.')))
-      })
-    return () => controller.abort()
-  }, [id, version])
+  useReading(
+    `${id} ${version}`,
+    (_, signal) => fetchHistory(id, signal),
+    (entries) => {
+      setRead({ entries, at: version })
+      setProblem(null)
+    },
+    (error) => setProblem(firstServerMessage(error, t('The history could not be read.'))),
+  )
   return { read, problem }
 }

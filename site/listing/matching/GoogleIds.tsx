@@ -15,6 +15,7 @@ import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { arrowStep } from '../../ui/arrowStep.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Failure } from '../../ui/Failure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import {
@@ -61,16 +62,8 @@ export function GoogleIds() {
     event.preventDefault()
     void walk(matching, step)
   }
-  if (status === 'failed') {
-    return (
-      <div className="notice" role="alert">
-        <p>{shown.problem}</p>
-        <Button size="small" onClick={() => start(matching)}>
-          {t('Try again')}
-        </Button>
-      </div>
-    )
-  }
+  if (status === 'failed')
+    return <Failure problem={shown.problem} onRetry={() => start(matching)} />
   const isSearched = restaurant !== undefined && match.status !== 'no-service'
   return (
     <section aria-label={t('Restaurants without a Google id')} onKeyDown={onKey}>

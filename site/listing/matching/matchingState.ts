@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import { t } from '../../../languages/t.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import type { Suggestion } from '../../../worker/contract/restaurants/builder.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError, hasStatus } from '../../api/client.ts'
 import { firstServerMessage } from '../../api/failure.ts'
 import { acceptMatch, fetchUnmatched, suggestMatches } from '../../api/matching.ts'
 import { fetchRestaurant } from '../../api/restaurantEdits.ts'
@@ -113,7 +113,7 @@ export async function suggest({ state, calls }: Matching): Promise<void> {
     const [best] = found
     state.match = best ? { status: 'found', suggestion: ref(best) } : { status: 'none' }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
+    if (hasStatus(error, 401)) {
       state.match = { status: 'signed-out' }
       return
     }

@@ -24,6 +24,15 @@ test('only a pop-up has the switch and the map icon', async () => {
   expect(screen.getByRole('button', { name: 'Location of Truck' })).toBeDefined()
 })
 
+test.each([
+  [[truck, shop], '2 restaurants'],
+  [[], "You don't manage any restaurants yet. When you add one, you become its owner."],
+])('what came is added to a status that was there before', async (restaurants, words) => {
+  openOwned(restaurants)
+  const status = screen.getByText('Looking for your restaurants…').closest('[role=status]')
+  expect((await screen.findByText(words)).closest('[role=status]')).toBe(status)
+})
+
 test('each row says where the place is and how it stands', async () => {
   openOwned([
     { ...truck, address: null },

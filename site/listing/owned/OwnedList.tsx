@@ -4,12 +4,13 @@ import '../../ui/notice.css'
 import './OwnedList.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { t, to } from '../../../languages/t.ts'
+import { count, t, to } from '../../../languages/t.ts'
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { watchOtherTabs } from '../../device/changedRestaurants.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Failure } from '../../ui/Failure.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ReportQueue } from '../reports/ReportQueue.tsx'
@@ -39,21 +40,13 @@ export function OwnedList() {
 
   return (
     <>
-      {shown.status === 'loading' && (
-        <div role="status">
-          <span className="visually-hidden">{t('Looking for your restaurants…')}</span>
-          <Skeleton lines={3} />
-        </div>
-      )}
+      {/* Always here: screen readers announce only what is added to it. */}
+      <div role="status">
+        <Standing shown={shown} />
+      </div>
       {shown.status === 'failed' && (
-        <div className="notice" role="alert">
-          <p>{shown.problem}</p>
-          <Button size="small" onClick={() => loadOwned(owned)}>
-            {t('Try again')}
-          </Button>
-        </div>
+        <Failure problem={shown.problem} onRetry={() => loadOwned(owned)} />
       )}
-      {shown.status === 'ready' && shown.total === 0 && <NoneYet />}
       {shown.restaurants.length > 0 && (
         <ul className="owned" ref={list} tabIndex={-1} aria-label={t('My restaurants')}>
           {shown.restaurants.map((restaurant) => (
@@ -82,6 +75,26 @@ export function OwnedList() {
       )}
       {isAdmin && <RestoreForm onRestored={() => loadOwned(owned)} />}
     </>
+  )
+}
+
+/** Whether the list is there, and how long it is. */
+function Standing({ shown: { status, total } }: { shown: Readonly<OwnedState> }) {
+  if (status === 'loading') {
+    return (
+      <>
+        <span className="visually-hidden">{t('Looking for your restaurants…')}</span>
+        <Skeleton lines={3} />
+      </>
+    )
+  }
+  if (status === 'failed') return null
+  if (total === 0) return <NoneYet />
+  const values = { total, all: count(total) }
+  return (
+    <span className="visually-hidden">
+      {t('{total, plural, one {{all} restaurant} other {{all} restaurants}}', values)}
+    </span>
   )
 }
 

@@ -2,7 +2,7 @@ import '../../ui/Button.css'
 import '../entries.css'
 import '../../ui/notice.css'
 import './ReportQueue.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { msg, t, to } from '../../../languages/t.ts'
 import type { Report } from '../../../worker/contract/restaurants/editing.ts'
 import type { ReportOutcome } from '../../../worker/contract/restaurants/restaurantLimits.ts'
@@ -13,9 +13,11 @@ import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Failure } from '../../ui/Failure.tsx'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { readableDay } from '../readableTime.ts'
 import { writerName } from '../writerName.ts'
 import { KIND_LABELS } from './kinds.ts'
@@ -38,22 +40,18 @@ export function ReportQueue({ title, hideWhenEmpty = false, onClosed }: ReportQu
   return (
     <section className="reports" aria-label={title}>
       <h2>{title}</h2>
-      {queue !== null && !isEmpty && <p role="status">{countWords(queue.total)}</p>}
-      {problem !== null && (
-        <div className="notice" role="alert">
-          <p>{problem}</p>
-          <Button size="small" onClick={load}>
-            {t('Try again')}
-          </Button>
-        </div>
-      )}
-      {queue === null && problem === null && (
-        <div role="status">
-          <span className="visually-hidden">{t('Loading the reports…')}</span>
-          <Skeleton lines={4} />
-        </div>
-      )}
-      {isEmpty && <p className="empty">{t('No open reports.')}</p>}
+      {/* Always here: screen readers announce only what is added to it. */}
+      <div role="status">
+        {queue === null && problem === null && (
+          <>
+            <span className="visually-hidden">{t('Loading the reports…')}</span>
+            <Skeleton lines={4} />
+          </>
+        )}
+        {queue !== null && !isEmpty && <p>{countWords(queue.total)}</p>}
+        {isEmpty && <p className="empty">{t('No open reports.')}</p>}
+      </div>
+      {problem !== null && <Failure problem={problem} onRetry={load} />}
       {queue !== null && queue.reports.length > 0 && (
         <ul className="entries" ref={list} tabIndex={-1}>
           {queue.reports.map((report) => (
@@ -85,19 +83,15 @@ function useReports(onClosed?: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [asked, setAsked] = useState({ after: 0 })
 
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchReports(asked.after, controller.signal)
-      .then(({ reports, total }) => {
-        setQueue((shown) => ({ reports: [...(shown?.reports ?? []), ...reports], total }))
-        setProblem(null)
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setProblem(firstServerMessage(error, t('The reports could not be read.')))
-      })
-    return () => controller.abort()
-  }, [asked])
+  useReading(
+    asked,
+    ({ after }, signal) => fetchReports(after, signal),
+    ({ reports, total }) => {
+      setQueue((shown) => ({ reports: [...(shown?.reports ?? []), ...reports], total }))
+      setProblem(null)
+    },
+    (error) => setProblem(firstServerMessage(error, t('The reports could not be read.'))),
+  )
 
   const settle = async (report: Report, wanted: ReportOutcome) => {
     try {

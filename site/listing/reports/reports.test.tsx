@@ -225,6 +225,14 @@ test('a report that somebody else has settled meanwhile is shown as they settled
   expect(recentChanges()).toEqual([])
 })
 
+test('the number of reports is added to a status that was there before', async () => {
+  fakeApi({ 'GET /api/reports': { body: [report] } })
+  renderVisit(<ReportQueue title="Open reports" />)
+  const status = screen.getByText('Loading the reports…').closest('[role=status]')
+  await screen.findByText('1 open report')
+  expect(status?.textContent).toBe('1 open report')
+})
+
 test('an owner is told when reports cannot be read, and sees nothing when there are none', async () => {
   let answer: FakeAnswer = { status: 503, body: failures('Too busy') }
   fakeApi({ 'GET /api/reports': () => answer })

@@ -1,15 +1,15 @@
+import { distanceMetres } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
 import { foldName } from './foldName.ts'
 import type { GazetteerPlace } from './gazetteerPlace.ts'
 
 /** A town at the searcher's location ranks like one with a thousand times the population. */
 const NEAR_BONUS = 3
-const NEAR_KM = 150
+const NEAR_METRES = 150_000
 /** A completely typed name ranks like a longer one with ten times the population. */
 const WHOLE_NAME_BONUS = 1
 /** Alternative names rank lower: "b" means Beijing before Bombay (Mumbai). */
 const OTHER_NAME_LOSS = 1.5
-const KM_PER_DEGREE = 111.2
 
 /** The places, best first: by population, nearness and match of the name. */
 export function rankPlaces(
@@ -28,17 +28,10 @@ export function scoreOf(place: GazetteerPlace, typed: string, near: LatLng | nul
   return (
     Math.log10(place.population + 10) +
     (place.key === typed ? WHOLE_NAME_BONUS : isOtherName(place) ? -OTHER_NAME_LOSS : 0) +
-    (near === null ? 0 : NEAR_BONUS * Math.exp(-roughKilometres(place, near) / NEAR_KM))
+    (near === null ? 0 : NEAR_BONUS * Math.exp(-distanceMetres(place, near) / NEAR_METRES))
   )
 }
 
 function isOtherName({ key, name, zip }: GazetteerPlace): boolean {
   return zip === null && key !== foldName(name)
-}
-
-/** Distance on a flat map, accurate enough to rank near places. */
-function roughKilometres(a: LatLng, b: LatLng): number {
-  const turn = Math.abs(a.lng - b.lng)
-  const east = Math.min(turn, 360 - turn) * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(a.lat - b.lat, east) * KM_PER_DEGREE
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { findDuplicates } from '../../../api/adding/creating.ts'
-import { ApiError } from '../../../api/client.ts'
+import { hasStatus } from '../../../api/client.ts'
 import { type CreateFlow, change } from '../../draft/createFlow.ts'
 
 /** Like `passesDuplicateCheck`, but resolves to false if the person has left the step meanwhile. */
@@ -35,7 +35,7 @@ async function passesDuplicateCheck(flow: CreateFlow): Promise<boolean> {
     return found.length === 0
   } catch (error) {
     // The session has ended, so the login page follows.
-    return !(error instanceof ApiError && error.status === 401)
+    return !hasStatus(error, 401)
   }
 }
 

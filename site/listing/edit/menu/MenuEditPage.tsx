@@ -1,4 +1,3 @@
-import '../../../ui/notice.css'
 import '../../../ui/page.css'
 import '../../BackLink.css'
 import '../editPage.css'
@@ -7,12 +6,13 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { t, to } from '../../../../languages/t.ts'
 import { useAuth } from '../../../account/useAuth.ts'
-import { ApiError } from '../../../api/client.ts'
+import { hasStatus } from '../../../api/client.ts'
 import { fetchMenuToEdit, type MenuToEdit } from '../../../api/menus.ts'
 import { NotFoundPage } from '../../../pages/NotFoundPage.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useReading } from '../../../ui/useReading.ts'
 import { NotYours } from '../NotYours.tsx'
 import { dropOldEdits } from '../persistedEdit.ts'
 import { MenuEditor } from './MenuEditor.tsx'
@@ -40,14 +40,7 @@ function MenuOf({ userId, id }: { userId: string; id: string }) {
           <Skeleton lines={6} />
         </div>
       )}
-      {loaded === 'failed' && (
-        <div className="notice" role="alert">
-          <p>{t('The menu could not be read.')}</p>
-          <Button size="small" onClick={load}>
-            {t('Try again')}
-          </Button>
-        </div>
-      )}
+      {loaded === 'failed' && <Failure problem={t('The menu could not be read.')} onRetry={load} />}
       {loaded !== null && loaded !== 'failed' && !loaded.mayEdit && <NotYours id={id} />}
       {loaded !== null && loaded !== 'failed' && loaded.mayEdit && (
         <MenuEditor userId={userId} id={id} saved={loaded} />
@@ -59,18 +52,17 @@ function MenuOf({ userId, id }: { userId: string; id: string }) {
 function useMenu(userId: string, id: string) {
   const [loaded, setLoaded] = useState<MenuToEdit | 'failed' | 'missing' | null>(null)
   /** A new object reads the menu again. */
-  const [asked, ask] = useState({ id })
-  useEffect(() => {
-    const controller = new AbortController()
-    dropOldEdits(userId, Date.now())
+  const [asked, ask] = useState({})
+  useEffect(() => dropOldEdits(userId, Date.now()), [userId])
+  useReading(
+    asked,
+    (_, signal) => fetchMenuToEdit(id, signal),
+    setLoaded,
+    (error) => setLoaded(hasStatus(error, 404) ? 'missing' : 'failed'),
+  )
+  const load = () => {
     setLoaded(null)
-    fetchMenuToEdit(asked.id, controller.signal)
-      .then(setLoaded)
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        setLoaded(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed')
-      })
-    return () => controller.abort()
-  }, [userId, asked])
-  return { loaded, load: () => ask({ id }) }
+    ask({})
+  }
+  return { loaded, load }
 }

@@ -2,7 +2,7 @@ import '../../../ui/card.css'
 import '../../../ui/hint.css'
 import '../../../ui/notice.css'
 import './ReadMenu.css'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { t } from '../../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../../worker/contract/restaurants/builder.ts'
 import { MAX_WEBSITE_LENGTH } from '../../../../worker/contract/restaurants/restaurantLimits.ts'
@@ -16,6 +16,7 @@ import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { PhotoInput } from '../../../ui/form/PhotoInput.tsx'
 import { PhotoProgress, photoWords } from '../../../ui/PhotoProgress.tsx'
+import { useReading } from '../../../ui/useReading.ts'
 import { ReadProposal } from './ReadProposal.tsx'
 import { useMenuReading } from './useMenuReading.ts'
 
@@ -129,20 +130,14 @@ function FromWebsite({ id, isBusy, onRead }: FromWebsiteProps) {
   // Somebody with the focus in the field is about to type, so nothing may be inserted there.
   const isIn = useRef(false)
   const isTyped = useRef(false)
-  const offerKnown = useCallback(() => {
+  const offerKnown = () => {
     if (!isIn.current && !isTyped.current) setWebsite(known.current)
-  }, [])
-  useEffect(() => {
-    const controller = new AbortController()
-    fetchRestaurant(id, controller.signal)
-      .then(({ restaurant }) => {
-        known.current = restaurant.website ?? ''
-        offerKnown()
-      })
-      // The visitor can type the address.
-      .catch(() => undefined)
-    return () => controller.abort()
-  }, [id, offerKnown])
+  }
+  // If it cannot be read, the visitor can type the address.
+  useReading(id, fetchRestaurant, ({ restaurant }) => {
+    known.current = restaurant.website ?? ''
+    offerKnown()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = withoutScheme(website)

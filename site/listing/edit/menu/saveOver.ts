@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client.ts'
+import { hasStatus } from '../../../api/client.ts'
 import { fetchMenuToEdit, type MenuRead, putMenu } from '../../../api/menus.ts'
 
 /** The result of a save: the saved menu, or the newer menu of somebody else. */
@@ -9,7 +9,7 @@ export async function saveOver(id: string, text: string, base: MenuRead): Promis
   try {
     return { saved: await putMenu(id, { menu: text, version: base.version }) }
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 412)) throw error
+    if (!hasStatus(error, 412)) throw error
   }
   const newer = await fetchMenuToEdit(id)
   // An earlier request may have succeeded although its answer was lost.

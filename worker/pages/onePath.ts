@@ -11,7 +11,7 @@ const ENGLISH_CODE = /^\/+en(?=\/|$)/
  * each page has one address. It must remove slashes at the start of any language's address, since a browser reads "//host" as
  * another site.
  */
-export const withoutExtraSlashes = createMiddleware<AppContext>(async (c, next) => {
+export const leadToOnePath = createMiddleware<AppContext>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const { language, rest } = splitLanguage(pathname.replace(ENGLISH_CODE, ''))
   const plain = addressIn(language, `/${trimBoth(rest, '/')}`)
