@@ -32,6 +32,8 @@ async function correctDish(
     },
   })
   unfold('History')
+  // Its script comes late on a busy machine.
+  await waitFor(() => expect(shown.seen.some(({ path }) => path.endsWith('/history'))).toBe(true))
   unfold(PART)
   fireEvent.click(await screen.findByRole('button', { name: 'Not vegan' }))
   return shown
