@@ -25,8 +25,7 @@ if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{
 
 /**
  * Runs after the header and lays it out. The first paint waits for the whole content, so that the browser would otherwise look for
- * all fonts and lay out everything in one long task; now part of it is done while the rest of the document is on its way.
- * Not for the main view, whose frame depends on what it holds (`.layout:has(.find)`): laid out before that, one first frame in twenty
- * was drawn without these rules, with the map far below.
+ * all fonts and lay out everything in one long task; now part of it is done while the rest of the document is on its way. No style of
+ * the layout may depend on what it holds (`:has`): one first frame in twenty was then drawn without it.
  */
 export const LAYOUT_SCRIPT = 'document.body.offsetHeight'
