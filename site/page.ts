@@ -39,6 +39,8 @@ export interface PageOf<Loads extends keyof Loaded> {
   /** The name of a script (`site/islands.ts`) that its documents run at once, while all islands sleep. */
   begins?: string
   describe(content: Loaded[Loads]): PageMeta
+  /** Attributes of the layout around it, for styles: what frames the page depends on what it shows. */
+  frame?(input: PageInput): object
   /** The page as HTML for the Worker; parts that wake in the browser are `Island`s. */
   View(props: { content: Loaded[Loads]; input: PageInput }): ReactNode
 }

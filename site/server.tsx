@@ -21,7 +21,7 @@ export interface RenderedPage {
 
 /** The complete markup of a page, and the islands in it. */
 export async function renderPage<Loads extends keyof Loaded>(
-  { View, isGuarded = false, isEmbedded = false, begins }: PageOf<Loads>,
+  { View, isGuarded = false, isEmbedded = false, begins, frame }: PageOf<Loads>,
   content: Loaded[Loads],
   input: PageInput,
 ): Promise<RenderedPage> {
@@ -35,6 +35,7 @@ export async function renderPage<Loads extends keyof Loaded>(
           <BareLayout>{view}</BareLayout>
         ) : (
           <Layout
+            frame={frame?.(input)}
             year={new Date(input.now).getUTCFullYear()}
             logout={<Island of={LogoutButton} when="touch" />}
           >

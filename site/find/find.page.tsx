@@ -23,6 +23,7 @@ export const find: Page = {
   begins: 'startFind',
   inFrame: embed,
   describe: ({ city, near = '' }) => findMeta(city, near),
+  frame: (input) => frameAttributes(findOf(input).state),
   View: FindView,
 }
 
@@ -30,7 +31,7 @@ export const find: Page = {
 function FindView({ input }: { content: FindContent; input: PageInput }) {
   const { state } = findOf(input)
   return (
-    <div className="find" {...frameAttributes(state)}>
+    <div className="find">
       <div className="find-side">
         <h1 className="find-title">{findTitle(state.city, searchedPlace(state))}</h1>
         <Island of={FindPanel} when="touch" />

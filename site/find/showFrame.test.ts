@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(canonical, { rel: 'canonical', href: `https://sprig.test${BOSTON}` })
   document.head.replaceChildren(description, canonical)
   const frame = document.createElement('div')
-  Object.assign(frame, { className: 'find' })
+  Object.assign(frame, { className: 'layout' })
   const heading = document.createElement('h1')
   Object.assign(heading, { className: 'find-title', textContent: 'Vegan food in Boston' })
   frame.append(heading)
@@ -46,7 +46,7 @@ const descriptionNow = () => document.querySelector('[name="description"]')?.get
 const canonicalNow = () => document.querySelector<HTMLLinkElement>('[rel="canonical"]')?.href
 const frameNow = () =>
   ['data-view', 'data-strip', 'data-start'].map((name) =>
-    document.querySelector('.find')?.getAttribute(name),
+    document.querySelector('.layout')?.getAttribute(name),
   )
 
 it('says what the Worker wrote until the visitor goes on', async () => {

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { type Find, type FindState, searchedPlace } from './findState.ts'
 
-/** Attributes of the element around the islands; the styles of all of them use these. */
+/** Attributes of the layout; the styles of all islands, and of what is around them, use these. */
 export const frameAttributes = ({
   view,
   centre,
@@ -17,7 +17,7 @@ export function showFrame({ state }: Find): () => void {
   const place = () => JSON.stringify([state.city, searchedPlace(state)])
   let told = place()
   return subscribe(state, () => {
-    const frame = document.querySelector('.find')
+    const frame = document.querySelector('.layout')
     for (const [name, value] of Object.entries(frameAttributes(state))) {
       if (value === undefined) frame?.removeAttribute(name)
       else frame?.setAttribute(name, value)

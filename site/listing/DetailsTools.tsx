@@ -1,6 +1,14 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
-import { type ComponentProps, lazy, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { t, to } from '../../languages/t.ts'
 import type { DetailsContent, PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
@@ -10,7 +18,7 @@ import { hasStatus } from '../api/client.ts'
 import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
 import { newKey } from '../device/randomId.ts'
 import { alertFailure } from '../shell/alertFailure.ts'
-import { addAlert } from '../shell/alerts.ts'
+import { addAlert, alerts } from '../shell/alerts.ts'
 import { Button } from '../ui/Button.tsx'
 import { useBusy } from '../ui/form/useBusy.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
@@ -42,6 +50,7 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
   const { user, signedIn } = useAuth()
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
+  const isPlanTyped = useRef(false)
   return (
     <section
       className="details-tools no-print needs-script"
@@ -79,9 +88,11 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
         <ReportButton id={id} name={name} />
       </div>
       {mayManage && restaurant.status !== 'RESTAURANT' && !restaurant.closedAt && (
-        <AnnouncePart {...content} />
+        <AnnouncePart {...content} isPlanTyped={isPlanTyped} />
       )}
-      {signedIn && hasMenu && <CorrectPart id={id} onCorrected={onCorrected} />}
+      {signedIn && hasMenu && (
+        <CorrectPart id={id} onCorrected={onCorrected} isPlanTyped={isPlanTyped} />
+      )}
       {signedIn && (
         <FoldedPart title={t('History')}>
           <History restaurant={restaurant} canRevert={mayManage} onChanged={reloadPage} />
@@ -161,8 +172,11 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** Loads the page anew when a part is folded after changes, which the page shows above it. */
-function useReload() {
+/**
+ * Loads the page anew when a part is folded after changes, which the page shows above it. While that would lose a half-typed plan
+ * or the Undo of an alert, the page stays as it is until the next time.
+ */
+function useReload(isPlanTyped: RefObject<boolean>) {
   const lastChange = useRef<Promise<void>>(null)
   const isOpen = useRef(false)
   const onChange = (change = Promise.resolve()) => {
@@ -172,14 +186,19 @@ function useReload() {
     isOpen.current = isNowOpen
     // A reload would end a change that is on its way.
     void lastChange.current?.then(() => {
-      if (!isOpen.current) reloadPage()
+      const hasUndo = alerts.items.some(({ action }) => action !== null && 'run' in action)
+      if (!isOpen.current && !isPlanTyped.current && !hasUndo) reloadPage()
     })
   }
   return { onChange, onToggle }
 }
 
-function CorrectPart({ id, onCorrected }: Omit<ComponentProps<typeof CorrectDishes>, 'onSend'>) {
-  const { onChange, onToggle } = useReload()
+type CorrectPartProps = Omit<ComponentProps<typeof CorrectDishes>, 'onSend'> & {
+  isPlanTyped: RefObject<boolean>
+}
+
+function CorrectPart({ id, onCorrected, isPlanTyped }: CorrectPartProps) {
+  const { onChange, onToggle } = useReload(isPlanTyped)
   return (
     <FoldedPart title={t('Vegan, dish by dish')} onToggle={onToggle}>
       <CorrectDishes id={id} onSend={onChange} onCorrected={onCorrected} />
@@ -187,11 +206,24 @@ function CorrectPart({ id, onCorrected }: Omit<ComponentProps<typeof CorrectDish
   )
 }
 
-function AnnouncePart({ restaurant, announced = [] }: DetailsContent) {
-  const { onChange, onToggle } = useReload()
+type AnnouncePartProps = DetailsContent & { isPlanTyped: RefObject<boolean> }
+
+function AnnouncePart({ restaurant, announced = [], isPlanTyped }: AnnouncePartProps) {
+  const { onChange, onToggle } = useReload(isPlanTyped)
+  const onTyped = useCallback(
+    (isTyped: boolean) => {
+      isPlanTyped.current = isTyped
+    },
+    [isPlanTyped],
+  )
   return (
     <FoldedPart title={t('Plan ahead')} onToggle={onToggle} keepsTyped>
-      <AnnounceForm restaurant={restaurant} announced={announced} onChanged={onChange} />
+      <AnnounceForm
+        restaurant={restaurant}
+        announced={announced}
+        onChanged={onChange}
+        onTyped={onTyped}
+      />
     </FoldedPart>
   )
 }

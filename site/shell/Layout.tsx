@@ -10,6 +10,8 @@ import { Header } from './Header.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 
 interface LayoutProps {
+  /** Attributes by which the page's styles lay out what is around it. */
+  frame?: object | undefined
   year: number
   /** The logout button, which belongs to site/account. */
   logout: ReactNode
@@ -17,9 +19,9 @@ interface LayoutProps {
 }
 
 /** The frame of every page. */
-export function Layout({ year, logout, children }: LayoutProps) {
+export function Layout({ frame, year, logout, children }: LayoutProps) {
   return (
-    <div className="layout">
+    <div className="layout" {...frame}>
       <a className="skip-link" href="#content">
         {t('Skip to content')}
       </a>

@@ -62,7 +62,7 @@ export function renderDocument(parts: DocumentParts): Document {
   const messages = messagesFor(rendered.islands)
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
   const { styles, entry, scripts, preloads } = assetsFor(input.page.name, rendered)
-  const layOut = input.page.name === 'find' ? '' : `<script${nonce}>${LAYOUT_SCRIPT}</script>`
+  const layOut = `<script${nonce}>${LAYOUT_SCRIPT}</script>`
   const title = escapeHtml(meta.title)
   const description = escapeHtml(meta.description)
   const head = [

@@ -45,6 +45,17 @@ describe('pages', () => {
     expect(html).not.toContain(' style="')
   })
 
+  it.each([
+    ['/', ' data-view="MAP_VIEW" data-start=""'],
+    ['/cities/massachusetts/boston', ' data-view="MAP_VIEW"'],
+    ['/cities/massachusetts/boston?view=list', ' data-view="LIST_VIEW"'],
+    ['/about', ''],
+  ])('%s tells its layout how to be laid out before its content', async (path, frame) => {
+    const html = await (await request(path)).text()
+    expect(html).toContain(`<div class="layout"${frame}>`)
+    expect(html).not.toMatch(/\.layout[^{},]*:has\(/)
+  })
+
   it('shows a restaurant with its menu, with every text escaped', async () => {
     const html = await (await request('/details/r1')).text()
     expect(html).toContain('Starters')

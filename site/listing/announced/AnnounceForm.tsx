@@ -2,7 +2,7 @@ import '../../ui/hint.css'
 import '../../ui/page.css'
 import '../entries.css'
 import './AnnounceForm.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingLimits.ts'
@@ -28,13 +28,16 @@ interface AnnounceFormProps {
   announced: readonly AnnouncedTime[]
   /** Called when the times on the page are out of date. */
   onChanged: () => void
+  /** Called with whether the form holds what was typed and not sent. */
+  onTyped: (isTyped: boolean) => void
 }
 
 /** Lets an owner announce when and where the pop-up will be out, and change or remove that. */
-export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormProps) {
+export function AnnounceForm({ restaurant, announced, onChanged, onTyped }: AnnounceFormProps) {
   const { _id: id, address } = restaurant
   const [times, setTimes] = useState(announced)
   const [draft, setDraft] = useState(() => nextDraft({ from: '', to: '', place: address ?? '' }))
+  useEffect(() => onTyped(draft.isTyped), [draft.isTyped, onTyped])
   const isNew = !times.some((time) => time.id === draft.id)
 
   const [isRemoving, setRemoving] = useState(false)
@@ -85,13 +88,13 @@ export function AnnounceForm({ restaurant, announced, onChanged }: AnnounceFormP
       setRemoving(false)
     }
   }
-  const field = (name: keyof TimeDraft) => ({
+  const field = (name: 'day' | 'from' | 'to' | 'place') => ({
     name,
     required: true,
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
-      setDraft((last) => ({ ...last, [name]: target.value })),
+      setDraft((last) => ({ ...last, [name]: target.value, isTyped: true })),
   })
   return (
     <div className="announce">

@@ -44,7 +44,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 test('a pop-up without a place is led to set it, before anything is typed', () => {
   const nowhere = makeRestaurant({ _id: 'r1', status: 'OFFLINE', zone: null })
-  render(<AnnounceForm restaurant={nowhere} announced={[]} onChanged={vi.fn()} />)
+  render(<AnnounceForm restaurant={nowhere} announced={[]} onChanged={vi.fn()} onTyped={vi.fn()} />)
   expect(screen.queryByLabelText('Date')).toBeNull()
   const link = screen.getByRole('link', { name: /^Please set its place first/ })
   expect(link.getAttribute('href')).toBe('/r1/edit')
@@ -56,7 +56,9 @@ test('an owner announces a time; sent again after a failure it is the same', asy
     isDown ? { status: 503, body: failures('Down') } : { body: { times: [lunch] } }
   const seen = fakeApi(new Proxy({}, { get: () => answer }))
   const onChanged = vi.fn()
-  render(<AnnounceForm restaurant={truck} announced={[]} onChanged={onChanged} />)
+  render(
+    <AnnounceForm restaurant={truck} announced={[]} onChanged={onChanged} onTyped={() => {}} />,
+  )
   type('Date', '2026-11-25')
   type('From', '11:00')
   type('To', '15:00')
@@ -87,7 +89,9 @@ test('an owner announces a time; sent again after a failure it is the same', asy
 test('what the server finds wrong with a time stands at its field', async () => {
   const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
   fakeApi(new Proxy({}, { get: () => () => ({ status: 400, body: over }) }))
-  render(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  render(
+    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
+  )
   type('Date', '2020-11-25')
   type('From', '11:00')
   type('To', '15:00')
@@ -110,7 +114,9 @@ test('a time is moved under its own id, and removed', async () => {
     [`PUT ${path}`]: { body: { times: [lunch] } },
     [`DELETE ${path}`]: { body: { times: [] } },
   })
-  render(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  render(
+    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
+  )
   press(/^Change Wed, Nov 25/)
   expect(document.activeElement).toBe(field('Date'))
   expect(field('Date').value).toBe('2026-11-25')
@@ -127,7 +133,14 @@ test('removing another time leaves what is being changed as it is; cancelled, th
   fakeApi({
     [`DELETE /api/restaurants/r1/announced/${dinner.id}`]: { body: { times: [lunch] } },
   })
-  render(<AnnounceForm restaurant={truck} announced={[lunch, dinner]} onChanged={() => {}} />)
+  render(
+    <AnnounceForm
+      restaurant={truck}
+      announced={[lunch, dinner]}
+      onChanged={() => {}}
+      onTyped={() => {}}
+    />,
+  )
   fireEvent.click(screen.getAllByRole('button', { name: /^Change/ })[0] ?? document.body)
   type('Date', '2026-11-27')
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body)
@@ -146,7 +159,9 @@ test('a removed time is announced again by Undo, as it was and under its own id'
     [`DELETE ${path}`]: { body: { times: [] } },
     [`PUT ${path}`]: { body: { times: [lunch] } },
   })
-  renderVisit(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  renderVisit(
+    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
+  )
   press(/^Remove Wed, Nov 25/)
   await screen.findByText('The time Wed, Nov 25, 11:00–15:00 was removed')
   type('Where', 'Harbor')
@@ -171,7 +186,14 @@ test('two times that are removed one after the other each have their Undo', asyn
     [`DELETE /api/restaurants/r1/announced/${lunch.id}`]: { body: { times: [dinner] } },
     [`DELETE /api/restaurants/r1/announced/${dinner.id}`]: { body: { times: [] } },
   })
-  renderVisit(<AnnounceForm restaurant={truck} announced={[lunch, dinner]} onChanged={() => {}} />)
+  renderVisit(
+    <AnnounceForm
+      restaurant={truck}
+      announced={[lunch, dinner]}
+      onChanged={() => {}}
+      onTyped={() => {}}
+    />,
+  )
   press(/^Remove Wed, Nov 25, 11:00/)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   press(/^Remove Wed, Nov 25, 18:00/)
@@ -186,7 +208,9 @@ test('an Undo that fails blames nothing in the form, which has another time', as
     [`DELETE ${path}`]: { body: { times: [] } },
     [`PUT ${path}`]: { status: 400, body: over },
   })
-  renderVisit(<AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} />)
+  renderVisit(
+    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
+  )
   press(/^Remove Wed, Nov 25/)
   await screen.findByText('The time Wed, Nov 25, 11:00–15:00 was removed')
   press('Undo')

@@ -11,11 +11,13 @@ export interface TimeDraft {
   from: string
   to: string
   place: string
+  /** Somebody has typed in it. */
+  isTyped: boolean
 }
 
 /** A draft for a new time. Hours and place are copied, since the next time is mostly like the last. */
-export function nextDraft(last: Omit<TimeDraft, 'id' | 'day'>): TimeDraft {
-  return { ...last, id: randomId(ANNOUNCED_ID_LENGTH), day: '' }
+export function nextDraft(last: Omit<TimeDraft, 'id' | 'day' | 'isTyped'>): TimeDraft {
+  return { ...last, id: randomId(ANNOUNCED_ID_LENGTH), day: '', isTyped: false }
 }
 
 /** A draft for changing a time. */
@@ -24,6 +26,7 @@ export function draftOf({ id, from, to, zone, place }: AnnouncedTime): TimeDraft
   return {
     id,
     place,
+    isTyped: false,
     day: start ? dayText(start.day * DAY_MS) : '',
     from: start ? plainClock(start.minute) : '',
     to: end ? plainClock(end.minute) : '',

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import { addAlert, alerts } from '../../shell/alerts.ts'
 import type { FakeAnswer } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { ID, openTools, unfold } from '../../testing/openTools.tsx'
@@ -15,9 +17,13 @@ const answer = (version: number): FakeAnswer => ({
 })
 
 /** A page on which the owner presses that a dish is not vegan. */
-async function correctDish(corrected: FakeAnswer | (() => Promise<FakeAnswer>)) {
+async function correctDish(
+  corrected: FakeAnswer | (() => Promise<FakeAnswer>),
+  parts: Partial<Restaurant> = {},
+) {
   const shown = openTools({
     groups: [ID],
+    parts,
     answers: {
       [`GET ${DISHES}`]: answer(3),
       [`PUT ${DISHES}`]: corrected,
@@ -26,6 +32,8 @@ async function correctDish(corrected: FakeAnswer | (() => Promise<FakeAnswer>)) 
     },
   })
   unfold('History')
+  // Its script comes late on a busy machine.
+  await waitFor(() => expect(shown.seen.some(({ path }) => path.endsWith('/history'))).toBe(true))
   unfold(PART)
   fireEvent.click(await screen.findByRole('button', { name: 'Not vegan' }))
   return shown
@@ -54,6 +62,33 @@ test('folded after a correction, the page shows its new summary', async () => {
   const { reload } = await correctDish(answer(4))
   await screen.findByText('Pho: Not vegan.')
   expect(reload).not.toHaveBeenCalled()
+  unfold(PART, false)
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+})
+
+test('folded beside a half-typed plan, the page stays', async () => {
+  const { reload } = await correctDish(answer(4), { status: 'OFFLINE' })
+  await screen.findByText('Pho: Not vegan.')
+  unfold('Plan ahead')
+  const day = await screen.findByLabelText('Date')
+  fireEvent.change(day, { target: { value: '2026-11-27' } })
+  unfold(PART, false)
+  await act(async () => undefined)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('folded while an alert offers Undo, the page stays', async () => {
+  const { reload } = await correctDish(answer(4))
+  await screen.findByText('Pho: Not vegan.')
+  const undo = { label: 'Undo', run: () => undefined }
+  act(() => void addAlert({ kind: 'success', text: 'Gone', action: undo }))
+  unfold(PART, false)
+  await act(async () => undefined)
+  expect(reload).not.toHaveBeenCalled()
+  act(() => {
+    alerts.items = []
+  })
+  unfold(PART)
   unfold(PART, false)
   await waitFor(() => expect(reload).toHaveBeenCalled())
 })

@@ -25,8 +25,7 @@ if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{
 
 /**
  * Runs after the header and after the content, and lays out what is there. The first paint waits for the whole content, so that the
- * browser would otherwise look for all fonts, lay out and paint everything in one long task; now these are three.
- * Not for the main view, whose frame depends on what it holds (`.layout:has(.find)`): laid out before that, one first frame in twenty
- * was drawn without these rules, with the map far below.
+ * browser would otherwise look for all fonts, lay out and paint everything in one long task; now these are three. No style of the
+ * layout may depend on what it holds (`:has`): one first frame in twenty was then drawn without it.
  */
 export const LAYOUT_SCRIPT = 'document.body.offsetHeight'

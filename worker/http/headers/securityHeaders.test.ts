@@ -16,7 +16,7 @@ it('the policy of a page allows its own inline styles and no others', async () =
 })
 
 it('a page lays out its header and its content as they are read, by a script that its policy allows', async () => {
-  for (const path of ['/about', '/de/explore', '/details/unknown']) {
+  for (const path of ['/', '/about', '/de/explore', '/details/unknown']) {
     const answer = await request(path)
     const html = await answer.text()
     const [, script = '', again] =
@@ -25,7 +25,6 @@ it('a page lays out its header and its content as they are read, by a script tha
     expect([script, again], path).toEqual(Array(2).fill('document.body.offsetHeight'))
     expect(policyOf(answer)).toContain(sourceHash(script))
   }
-  expect(await (await request('/')).text()).not.toContain('document.body.offsetHeight')
 })
 
 it('a 304 leaves the policy of the page as it was', async () => {
