@@ -47,6 +47,7 @@ export function readRegions(): (city: CityRecord) => string {
   )
   return ({ country, adminCode, loc }) => {
     const [lng, lat] = loc.coordinates
+    if (country === 'US') return names.get(`US.${adminCode}`) ?? ''
     return names.get(`${country}.${codeAt({ country, lat, lng }) ?? adminCode}`) ?? ''
   }
 }

@@ -2,7 +2,7 @@ import { SUPPORTED_CITIES, slugTitle } from '../../worker/contract/places/cities
 import { toMetre } from '../../worker/contract/places/coordinates.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { CITY_NAMES } from '../../worker/places/gazetteer/cityNames.ts'
-import { foldName } from '../../worker/places/gazetteer/foldName.ts'
+import { foldName as fold } from '../../worker/places/gazetteer/foldName.ts'
 import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES, type Alias } from './aliases.ts'
@@ -11,6 +11,16 @@ import { type CityRecord, readCities, readRegions, readZips, type ZipRecord } fr
 /** One row of the table `gazetteer`, without its id. */
 export interface GazetteerRow extends GazetteerPlace {
   kind: 'zip' | 'city' | 'alias'
+}
+
+const folded = new Map<string, string>()
+/** Folded once, as a state's name is in each of its rows and a town's in each of its ZIP codes. */
+function foldName(name: string): string {
+  const known = folded.get(name)
+  if (known !== undefined) return known
+  const key = fold(name)
+  folded.set(name, key)
+  return key
 }
 
 /** Outside the US smaller towns are left out: three in four records, hardly ever searched. */
@@ -162,14 +172,12 @@ function aliasRows(cities: readonly GazetteerRow[]): GazetteerRow[] {
   const inLanguages = CITY_NAMES.flatMap(({ country, name, names }) =>
     [...new Set(Object.values(names))].map((alias): Alias => [alias, name, country]),
   )
+  const namesakes = Map.groupBy(cities, (city) => city.name)
   const rows = new Map<string, GazetteerRow>()
   for (const [alias, name, country, state] of [...inLanguages, ...ALIASES]) {
     const target = largest(
-      cities.filter(
-        (city) =>
-          city.name === name &&
-          city.country === country &&
-          (state === undefined || city.region === state),
+      (namesakes.get(name) ?? []).filter(
+        (city) => city.country === country && (state === undefined || city.region === state),
       ),
     )
     if (target === undefined) continue
