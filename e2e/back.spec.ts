@@ -1,13 +1,5 @@
 import { BOSTON, linkOfRow } from './addresses.ts'
-import { findBrowser } from './browser.ts'
 import { expect, test } from './test.ts'
-
-const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
-
-// Playwright disables the back-forward cache by default.
-test.use({
-  launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-})
 
 test.describe('with the live map', () => {
   test.use({ savesData: false })

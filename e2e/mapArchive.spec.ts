@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { paletteOf } from '../site/map/palette.ts'
 import { BOSTON } from './addresses.ts'
 import { findBrowser } from './browser.ts'
 import { listenForErrors } from './consoleErrors.ts'
 import { island, isOfSocket, withMap } from './mapSettings.ts'
 import { expect, test } from './test.ts'
-
-// This test reads the map's colours from the screen.
-test.use({ launchOptions: await findBrowser(), savesData: false })
 
 /** Without a graphics processor a screenshot of the map takes long, so the map is small. */
 const PATIENCE_MS = 90_000
@@ -38,8 +35,10 @@ async function colorsOf(page: Page, colors: readonly string[]): Promise<string[]
   )
 }
 
-test('an archive of our own is drawn from its parts, by day and by night', async ({ page }) => {
-  await page.setViewportSize(SMALL)
+test('an archive of our own is drawn from its parts, by day and by night', async () => {
+  // The tests' own browser draws no map, and this test reads its colours from the screen.
+  const browser = await chromium.launch(await findBrowser())
+  const page = await browser.newPage({ viewport: SMALL })
   const errors = listenForErrors(page)
   const parts: number[] = []
   page.on('response', (answer) => {
@@ -60,4 +59,5 @@ test('an archive of our own is drawn from its parts, by day and by night', async
   }
   expect(new Set(parts)).toEqual(new Set([206]))
   expect(errors.filter((error) => !isOfSocket(error))).toEqual([])
+  await browser.close()
 })
