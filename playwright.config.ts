@@ -30,7 +30,13 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: ORIGIN,
-    launchOptions: { executablePath, args, env },
+    launchOptions: {
+      executablePath,
+      args,
+      env,
+      // Playwright disables the back-forward cache, and back.spec.ts tests what keeps a page from it. A headless shell has none.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
     locale: 'en-US',
     // Without a graphics card every frame of a movement is drawn by the processor. Tests of what moves set it back.
     reducedMotion: 'reduce',

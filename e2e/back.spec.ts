@@ -1,38 +1,35 @@
 import { BOSTON, linkOfRow } from './addresses.ts'
-import { findBrowser } from './browser.ts'
 import { expect, test } from './test.ts'
 
-const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
+test.describe('with the live map', () => {
+  test.use({ savesData: false })
 
-// Playwright disables the back-forward cache by default.
-test.use({
-  savesData: false,
-  launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-})
-
-test('nothing of the list keeps the browser from keeping it for the way back', async ({ page }) => {
-  const opened = page.waitForEvent('websocket')
-  await page.goto(BOSTON)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
-  await opened
-  const row = await linkOfRow(page, 14)
-  await row.click()
-  await page.getByRole('link', { name: /see details/ }).click()
-  const reopened = page.waitForEvent('websocket')
-  await page.getByRole('link', { name: 'Back to the list' }).click()
-  await expect(row).toHaveAttribute('aria-expanded', 'true')
-  await reopened
-  // A headless shell caches no page, for unnamed reasons of its own; the bench tests going back in a full Chromium.
-  const named = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation')
-    const { notRestoredReasons } = entry as PerformanceEntry & {
-      notRestoredReasons?: { reasons: readonly { reason: string }[] } | null
-    }
-    // It is null in a page that was restored.
-    if (notRestoredReasons === undefined) return ['unknown in this browser']
-    return notRestoredReasons?.reasons.map(({ reason }) => reason) ?? []
+  test('nothing of the list keeps the browser from keeping it for the way back', async ({
+    page,
+  }) => {
+    const opened = page.waitForEvent('websocket')
+    await page.goto(BOSTON)
+    await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+    await opened
+    const row = await linkOfRow(page, 14)
+    await row.click()
+    await page.getByRole('link', { name: /see details/ }).click()
+    const reopened = page.waitForEvent('websocket')
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await reopened
+    // A headless shell caches no page, for unnamed reasons of its own; the bench tests going back in a full Chromium.
+    const named = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      const { notRestoredReasons } = entry as PerformanceEntry & {
+        notRestoredReasons?: { reasons: readonly { reason: string }[] } | null
+      }
+      // It is null in a page that was restored.
+      if (notRestoredReasons === undefined) return ['unknown in this browser']
+      return notRestoredReasons?.reasons.map(({ reason }) => reason) ?? []
+    })
+    expect(named.filter((reason) => reason !== 'masked')).toEqual([])
   })
-  expect(named.filter((reason) => reason !== 'masked')).toEqual([])
 })
 
 test('the pages change with a transition, except on the way back', async ({ page }) => {

@@ -3,9 +3,6 @@ import { BOSTON } from './addresses.ts'
 import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
 
-// As most visitors see it.
-test.use({ savesData: false })
-
 const LIST = `${BOSTON}?view=list`
 const MAX_STEPS = 60
 

@@ -3,6 +3,10 @@ import { build } from 'vite'
 import type { MapSettings } from '../worker/contract/page/page.ts'
 import { securityHeaders } from '../worker/http/headers/securityHeaders.ts'
 
+/** A live map that is ready, by the detail that it says it has. */
+export const island = (page: Page, detail: string) =>
+  page.locator(`.map-island[data-ready="true"][data-detail="${detail}"]`)
+
 /** Rewrites documents as if the server had these map settings. */
 export async function withMap(page: Page, settings: Partial<MapSettings>): Promise<void> {
   const nonce = 'a-nonce-of-the-tests'
