@@ -21,6 +21,7 @@ import { RefusalLog } from './http/load/refusalLog.ts'
 import { repeatRefusals } from './http/load/repeatRefusals.ts'
 import { AnswerCache } from './http/memory/answerCache.ts'
 import { answerFromMemory } from './http/memory/answerFromMemory.ts'
+import { RememberingRouter } from './http/rememberingRouter.ts'
 import { requestLog } from './http/requestLog.ts'
 import { routePath, speakAsAsked } from './http/speakAsAsked.ts'
 import { liveRoutes } from './live/routes.ts'
@@ -48,7 +49,10 @@ const LOGGING = '/api/restaurants/logging'
 const OWN_LIMITS: readonly string[] = ['/api/restaurant_builder/upload', LOGGING]
 
 export function createApp() {
-  const app = new Hono<AppContext>({ getPath: (request) => routePath(getPath(request)) })
+  const app = new Hono<AppContext>({
+    router: new RememberingRouter(),
+    getPath: (request) => routePath(getPath(request)),
+  })
   const refusals = new RefusalLog()
   const memory = new AnswerCache()
   const bound = new Bound(AT_ONCE.REQUESTS_AT_ONCE)
