@@ -151,6 +151,7 @@ describe('the list', () => {
   it('leads to the supported areas when there is nothing at all', () => {
     show([])
     expect(screen.getByText('Explore our supported areas').getAttribute('href')).toBe('/explore')
+    expect(screen.queryByRole('link', { name: 'Keep this area' })).toBeNull()
   })
 })
 

@@ -58,7 +58,7 @@ export function ResultsList({ signedIn, drawnAt }: { signedIn: boolean } & Parti
       {answer && answer.total > 0 && <Rows answer={answer} now={now} signedIn={signedIn} />}
       {answer && answer.total === 0 && <NothingFound answer={answer} />}
       {!answer && centre && status === 'loading' && <WaitingRows />}
-      {answer && centre && <KeepPrompt />}
+      {answer && answer.total > 0 && centre && <KeepPrompt />}
       {(answer || !centre) && <MissingPrompt signedIn={signedIn} />}
     </section>
   )

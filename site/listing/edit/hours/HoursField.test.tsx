@@ -24,6 +24,8 @@ const fill = (label: string, value: string) =>
 
 test('a row a day: several spans, past midnight, copied, closed again', async () => {
   show()
+  const rows = within(screen.getByRole('group', { name: 'Hours of each day' }))
+  expect(rows.getAllByText('Not known')).toHaveLength(8)
   await press('Add hours to Monday')
   fill('Monday, opens', '11:00')
   expect(text()).toBe('')
@@ -32,6 +34,7 @@ test('a row a day: several spans, past midnight, copied, closed again', async ()
   await press('Copy to all days the hours of Monday')
   expect(text()).toBe('Mo-Su 11:00-02:00')
   await press('Remove these hours of Tuesday')
+  expect(rows.getAllByText('closed')).toHaveLength(1)
   expect(text()).toBe('Mo 11:00-02:00; We-Su 11:00-02:00')
   await press('Closed')
   expect(text()).toBe('Mo 11:00-02:00; We-Su 11:00-02:00; PH off')

@@ -42,6 +42,7 @@ export function HoursRows({ text, onChange }: HoursRowsProps) {
           key={ROW_NAMES[day]}
           name={t(ROW_NAMES[day] ?? '')}
           times={times}
+          isKnown={times !== null && text.trim() !== ''}
           onChange={(next) => set(day, next)}
           onCopy={
             day === HOLIDAYS
@@ -57,11 +58,13 @@ export function HoursRows({ text, onChange }: HoursRowsProps) {
 interface DayRowProps {
   name: string
   times: readonly Times[] | null
+  /** Without times: whether it is closed. */
+  isKnown: boolean
   onChange: (times: readonly Times[]) => void
   onCopy: (() => void) | undefined
 }
 
-function DayRow({ name, times, onChange, onCopy }: DayRowProps) {
+function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
   const spans = times ?? []
   const set = (at: number, part: Partial<Times>) =>
     onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)))
@@ -78,7 +81,7 @@ function DayRow({ name, times, onChange, onCopy }: DayRowProps) {
     <div className="hours-row">
       <span className="hours-day">{name}</span>
       <div className="hours-spans">
-        {spans.length === 0 && <span>{times === null ? t('Not known') : t('closed')}</span>}
+        {spans.length === 0 && <span>{isKnown ? t('closed') : t('Not known')}</span>}
         {[...spans.keys()].map((at) => (
           <span className="hours-span" key={at}>
             {time(at, 'from', t('{day}, opens', { day: name }))}–
