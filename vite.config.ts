@@ -19,7 +19,7 @@ const SESSION = new RegExp(
 
 /** API client and session handling, used by every page of a member. */
 const CALLS =
-  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn|ensureUser)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath))|worker\/contract\/(headers|accounts\/accountLimits)/
+  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath))|worker\/contract\/(headers|accounts\/accountLimits)/
 
 /** Needed by every island: one file compresses better than seven small ones. */
 const BASE = new RegExp(

@@ -8,7 +8,7 @@ import { removeValue } from './storedValue.ts'
 /** The copies of saved restaurants by id, for use without a connection. */
 export const storeOfPlaces = lazyStore('sprig-saved-places', 'places')
 
-/** The key of an account's saved places; an empty user id stands for those saved without an account. */
+/** The key of a user's saved places; an empty id stands for those saved without an account. */
 export const savedKey = (userId: string) => `saved:${userId}`
 
 /** Stores the ids for pages whose islands sleep. */
@@ -16,7 +16,7 @@ export function storeSavedIds(saved: SavedIds): void {
   store(SAVED_IDS, saved.ids.length === 0 && !saved.isUnsent ? null : JSON.stringify(saved))
 }
 
-/** Removes an account's saved places from this device. */
+/** Removes a user's saved places from this device. */
 export async function forgetPersistedSaved(userId: string): Promise<void> {
   store(SAVED_IDS, null)
   await removeValue(savedKey(userId))

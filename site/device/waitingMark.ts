@@ -1,6 +1,6 @@
 import { readStoredJson, store } from './storage.ts'
 
-/** How many changes of an account wait on this device for a connection, for pages that do not load them. */
+/** How many changes of a user wait on this device for a connection, for pages that do not load them. */
 export interface WaitingMark {
   /** Those that were not refused. */
   unsent: number

@@ -7,7 +7,7 @@ import { readValue, updateValue } from '../device/storedValue.ts'
 import { storeWaitingMark, waitingKey } from '../device/waitingMark.ts'
 import type { Attempt } from './attempts.ts'
 
-/** The maximum of waiting changes per account on a device. */
+/** The maximum of waiting changes per user on a device. */
 export const MAX_WAITING = 50
 
 /** Why the server refused a change; 412 when somebody else saved first. */
@@ -76,7 +76,7 @@ function publish(userId: string, changes: readonly WaitingChange[]): void {
   if (userId === currentUserId()) waiting.changes = ref([...changes])
 }
 
-/** The waiting changes of an account, oldest first. */
+/** The waiting changes of a user, oldest first. */
 export async function readWaiting(userId: string): Promise<readonly WaitingChange[]> {
   return changesOf(await readValue(waitingKey(userId)))
 }

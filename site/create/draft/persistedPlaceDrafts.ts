@@ -36,7 +36,7 @@ export function readPlaceDraft(userId: string, id: string): PlaceDraft | null {
   return found?.id === id ? found : null
 }
 
-/** This account's most recently changed draft on this device. */
+/** This user's most recently changed draft on this device. */
 export function readNewestPlaceDraft(userId: string): PlaceDraft | null {
   const drafts = readAll(userId).filter((draft) => !isBlank(draft))
   return drafts.sort((a, b) => b.changedAt - a.changedAt)[0] ?? null

@@ -15,30 +15,20 @@ import { useCreateFlow } from '../createFlowContext.ts'
 import { setPhotos } from '../draft/photos.ts'
 import { PhotosBeingRead } from './PhotosBeingRead.tsx'
 import { takePhotos } from './photos.ts'
+import { useSubmitPhotos } from './useSubmitPhotos.ts'
 
 /** Photos of a menu instead of its website, for beta users and admins. */
-export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
+export function PhotoPicker() {
   const { flow, shown } = useCreateFlow()
   const [, navigate] = useLocation()
+  const submit = useSubmitPhotos()
   const [refusals, setRefusals] = useState<string[]>([])
   const [isOpening, setOpening] = useState(false)
   const id = useId()
   const { shownPhotos, reading } = shown
   const count = shownPhotos.length
-  const section = useRef<HTMLElement>(null)
-  const actions = useRef<HTMLDivElement>(null)
+  const { section, actions } = useScrolling(count, reading === 'photos')
   useKeptFocus(String(count), section)
-  // The picked photos push the buttons down, on a phone under the bar; the reading opens below them.
-  useEffect(() => {
-    if (reading !== 'photos') {
-      if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
-      return
-    }
-    // Any earlier, the second press of a double click would cancel the reading.
-    const show = () => section.current?.scrollIntoView({ block: 'end' })
-    const timer = setTimeout(show, DOUBLE_CLICK_MS)
-    return () => clearTimeout(timer)
-  }, [count, reading])
 
   const keep = (files: readonly [key: string, file: File][]) =>
     setPhotos(
@@ -99,7 +89,7 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
           look="primary"
           disabled={isOpening || reading !== null || count === 0}
           data-busy={reading === 'photos' || undefined}
-          onClick={onSubmit}
+          onClick={submit}
         >
           {t('Submit image(s)')}
         </Button>
@@ -111,6 +101,23 @@ export function PhotoPicker({ onSubmit }: { onSubmit: () => Promise<void> }) {
       </PhotosBeingRead>
     </section>
   )
+}
+
+/** The picked photos push the buttons down, on a phone under the bar; the reading opens below them. */
+function useScrolling(count: number, isRead: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isRead) {
+      if (count > 0) actions.current?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    // Any earlier, the second press of a double click would cancel the reading.
+    const show = () => section.current?.scrollIntoView({ block: 'end' })
+    const timer = setTimeout(show, DOUBLE_CLICK_MS)
+    return () => clearTimeout(timer)
+  }, [count, isRead])
+  return { section, actions }
 }
 
 function Preview({ file, name }: { file: File | undefined; name: string }) {

@@ -9,7 +9,6 @@ import {
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { withoutScheme } from '../../api/adding/builder.ts'
-import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
@@ -24,7 +23,7 @@ import { StepPage } from '../StepPage.tsx'
 import { WEBSITE_PATTERN, WEBSITE_TITLE } from '../websitePattern.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { Reading } from './Reading.tsx'
-import { readFromPhotos, readFromWebsite, stopReading } from './reading.ts'
+import { readFromWebsite, stopReading } from './reading.ts'
 
 /** /create/v2/search: the menu's website. */
 export function WebsiteScreen() {
@@ -47,18 +46,6 @@ export function WebsiteScreen() {
     [flow],
   )
 
-  const submitPhotos = async () => {
-    const { id } = flow.state.draft
-    if (!(await readFromPhotos(flow))) return
-    if (isHere()) {
-      navigate(ADDRESS)
-      return
-    }
-    // Another place is added now, or the reading failed, which is silent.
-    if (flow.state.draft.id !== id || flow.state.draft.reading === null) return
-    const count = flow.state.draft.found?.dishes.length ?? 0
-    addAlert({ kind: 'info', text: wordsFor(count) })
-  }
   const submitWebsite = async () => {
     if ((await readFromWebsite(flow)) && isHere()) navigate(ADDRESS)
   }
@@ -126,7 +113,7 @@ export function WebsiteScreen() {
           }}
         />
       </form>
-      {mayUse(user, ['beta', 'admin']) && <PhotoPicker onSubmit={submitPhotos} />}
+      {mayUse(user, ['beta', 'admin']) && <PhotoPicker />}
       <StepBar>
         <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
           {t("No website / I don't know it")}
@@ -143,14 +130,6 @@ export function WebsiteScreen() {
       </StepBar>
     </StepPage>
   )
-}
-
-/** The message for somebody who has continued meanwhile. */
-function wordsFor(dishes: number): string {
-  if (dishes === 0) return t('No dishes could be read from your photos.')
-  return t('Your photos are read: {dishes, plural, one {1 dish} other {{dishes} dishes}}.', {
-    dishes,
-  })
 }
 
 /** Takes a name from the link and removes it from the address, so that a reload does not set it again. */

@@ -4,12 +4,12 @@ export type DraftKind = 'place' | 'edit' | 'menu' | 'note'
 
 const startOf = (userId: string): string => `draft:${userId}:`
 
-/** The key of a draft. It contains the account, so that another user of this device does not see it. */
+/** The key of a draft. It contains the user's id, so that another user of this device does not see it. */
 export function draftKey(userId: string, kind: DraftKind, id: string): string {
   return `${startOf(userId)}${kind}:${id}`
 }
 
-/** Removes all drafts of an account from this device; returns their ids. */
+/** Removes all drafts of a user from this device; returns their ids. */
 export function forgetDrafts(userId: string): string[] {
   const keys = storedKeys(startOf(userId))
   for (const key of keys) store(key, null)

@@ -5,7 +5,7 @@ import { type DraftKind, draftKey } from './drafts.ts'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Removes an account's drafts of a kind that were not touched for a month or cannot be read; returns their ids. A draft's
+ * Removes a user's drafts of a kind that were not touched for a month or cannot be read; returns their ids. A draft's
  * `changedAt` says when it was touched; all times in milliseconds since 1970.
  */
 export function dropOldDrafts(userId: string, kind: DraftKind, now: number): string[] {

@@ -33,13 +33,63 @@ interface AnnounceFormProps {
 }
 
 /** Lets an owner announce when and where the pop-up will be out, and change or remove that. */
-export function AnnounceForm({ restaurant, announced, onChanged, onTyped }: AnnounceFormProps) {
+export function AnnounceForm(props: AnnounceFormProps) {
+  const { _id: id, zone } = props.restaurant
+  const { times, draft, setDraft, form, errors, isBusy, onSubmit, begin, remove } =
+    useAnnouncing(props)
+  const isNew = !times.some((time) => time.id === draft.id)
+  const field = (name: 'day' | 'from' | 'to' | 'place') => ({
+    name,
+    required: true,
+    value: draft[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft((last) => ({ ...last, [name]: target.value, isTyped: true })),
+  })
+  return (
+    <div className="announce">
+      {times.length > 0 && (
+        <ul className="entries" aria-label={t('Coming up')}>
+          {times.map((time) => (
+            <Announced
+              key={time.id}
+              time={time}
+              onChange={() => begin(draftOf(time))}
+              onRemove={() => remove(time)}
+            />
+          ))}
+        </ul>
+      )}
+      {zone === null ? (
+        <p>
+          <a href={to(`/${id}/edit`)}>{t('Please set its place first: times are local to it')}</a>
+        </p>
+      ) : (
+        <form ref={form} className="announce-form" onSubmit={onSubmit}>
+          <p className="hint">{t('Times are local to the place.')}</p>
+          <div className="announce-when">
+            <Field label={t('Date')} type="date" {...field('day')} />
+            <Field label={t('From')} type="time" {...field('from')} />
+            <Field label={t('To')} type="time" {...field('to')} />
+          </div>
+          <Field label={t('Where')} maxLength={MAX_ANNOUNCED_PLACE_LENGTH} {...field('place')} />
+          <div className="announce-when">
+            <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
+              {isNew ? t('Announce') : t('Save changes')}
+            </Button>
+            {!isNew && <Button onClick={() => begin(nextDraft(draft))}>{t('Cancel')}</Button>}
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function useAnnouncing({ restaurant, announced, onChanged, onTyped }: AnnounceFormProps) {
   const { _id: id, address } = restaurant
   const [times, setTimes] = useState(announced)
   const [draft, setDraft] = useState(() => nextDraft({ from: '', to: '', place: address ?? '' }))
   useEffect(() => onTyped(draft.isTyped), [draft.isTyped, onTyped])
-  const isNew = !times.some((time) => time.id === draft.id)
-
   const [isRemoving, setRemoving] = useState(false)
   const { form, errors, isBusy, onSubmit, refuse } = useForm(async () => {
     if (isRemoving) return
@@ -88,51 +138,17 @@ export function AnnounceForm({ restaurant, announced, onChanged, onTyped }: Anno
       setRemoving(false)
     }
   }
-  const field = (name: 'day' | 'from' | 'to' | 'place') => ({
-    name,
-    required: true,
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft((last) => ({ ...last, [name]: target.value, isTyped: true })),
-  })
-  return (
-    <div className="announce">
-      {times.length > 0 && (
-        <ul className="entries" aria-label={t('Coming up')}>
-          {times.map((time) => (
-            <Announced
-              key={time.id}
-              time={time}
-              onChange={() => begin(draftOf(time))}
-              onRemove={() => remove(time)}
-            />
-          ))}
-        </ul>
-      )}
-      {restaurant.zone === null ? (
-        <p>
-          <a href={to(`/${id}/edit`)}>{t('Please set its place first: times are local to it')}</a>
-        </p>
-      ) : (
-        <form ref={form} className="announce-form" onSubmit={onSubmit}>
-          <p className="hint">{t('Times are local to the place.')}</p>
-          <div className="announce-when">
-            <Field label={t('Date')} type="date" {...field('day')} />
-            <Field label={t('From')} type="time" {...field('from')} />
-            <Field label={t('To')} type="time" {...field('to')} />
-          </div>
-          <Field label={t('Where')} maxLength={MAX_ANNOUNCED_PLACE_LENGTH} {...field('place')} />
-          <div className="announce-when">
-            <Button type="submit" look="primary" aria-disabled={isBusy || isRemoving || undefined}>
-              {isNew ? t('Announce') : t('Save changes')}
-            </Button>
-            {!isNew && <Button onClick={() => begin(nextDraft(draft))}>{t('Cancel')}</Button>}
-          </div>
-        </form>
-      )}
-    </div>
-  )
+  return {
+    times,
+    draft,
+    setDraft,
+    form,
+    errors,
+    isBusy: isBusy || isRemoving,
+    onSubmit,
+    begin,
+    remove,
+  }
 }
 
 interface AnnouncedProps {

@@ -42,11 +42,69 @@ export interface Said {
 
 const NOTHING_SAID: Said = { kind: null, note: '' }
 
-/** Lets anybody report what is wrong with a restaurant. Signed-out visitors first pass the bot check. */
-export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
+/** Lets anybody report what is wrong with a restaurant. */
+export function ReportDialog({ name, ...props }: ReportDialogProps) {
+  const { said, say, check, problem, isBusy, send } = useReport(props)
+  const noteId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const title = name === '' ? t('Report a problem') : t('What is wrong with {name}?', { name })
+  return (
+    <Dialog title={title} onClose={props.onClose}>
+      <form className="report-form" onSubmit={submit} noValidate>
+        <fieldset className="report-kinds">
+          <legend className="visually-hidden">{t('What is wrong')}</legend>
+          {REPORT_KINDS.map((one) => (
+            <label className="check-row" key={one}>
+              <input
+                type="radio"
+                name="kind"
+                checked={said.kind === one}
+                onChange={() => say({ kind: one })}
+              />
+              {t(KIND_LABELS[one])}
+            </label>
+          ))}
+        </fieldset>
+        <div className="field">
+          <label htmlFor={noteId}>{t('What should we know? (optional)')}</label>
+          <textarea
+            id={noteId}
+            className="input"
+            maxLength={MAX_REPORT_NOTE_LENGTH}
+            value={said.note}
+            onChange={({ target }) => say({ note: target.value })}
+          />
+        </div>
+        {check && (
+          <BotCheck
+            siteKey={pageSettings().turnstileSiteKey}
+            check={check}
+            action={BOT_CHECK_ACTIONS.report}
+          />
+        )}
+        {problem !== '' && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="dialog-actions">
+          <Button onClick={props.onClose}>{t('Cancel')}</Button>
+          <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
+            {t('Send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Keeps what is said, and sends it. Signed-out visitors first pass the bot check. */
+function useReport({ id, draft, onClose }: Omit<ReportDialogProps, 'name'>) {
   const { signedIn } = useAuth()
   const check = useBotCheck()
-  const noteId = useId()
   // The session may have ended unnoticed; the server then asks for the bot check.
   const [isAsked, setAsked] = useState(false)
   const needsCheck = signedIn === false || isAsked
@@ -84,57 +142,5 @@ export function ReportDialog({ id, name, draft, onClose }: ReportDialogProps) {
       setProblem(text)
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(send)
-  }
-  const title = name === '' ? t('Report a problem') : t('What is wrong with {name}?', { name })
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form className="report-form" onSubmit={submit} noValidate>
-        <fieldset className="report-kinds">
-          <legend className="visually-hidden">{t('What is wrong')}</legend>
-          {REPORT_KINDS.map((one) => (
-            <label className="check-row" key={one}>
-              <input
-                type="radio"
-                name="kind"
-                checked={said.kind === one}
-                onChange={() => say({ kind: one })}
-              />
-              {t(KIND_LABELS[one])}
-            </label>
-          ))}
-        </fieldset>
-        <div className="field">
-          <label htmlFor={noteId}>{t('What should we know? (optional)')}</label>
-          <textarea
-            id={noteId}
-            className="input"
-            maxLength={MAX_REPORT_NOTE_LENGTH}
-            value={said.note}
-            onChange={({ target }) => say({ note: target.value })}
-          />
-        </div>
-        {needsCheck && (
-          <BotCheck
-            siteKey={pageSettings().turnstileSiteKey}
-            check={check}
-            action={BOT_CHECK_ACTIONS.report}
-          />
-        )}
-        {problem !== '' && (
-          <p className="field-error" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog-actions">
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" look="primary" aria-disabled={isBusy || undefined}>
-            {t('Send')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  )
+  return { said, say, check: needsCheck ? check : null, problem, isBusy, send: () => run(send) }
 }

@@ -16,7 +16,7 @@ export interface Entry<Mine, Base extends Mine = Mine> {
 export type PlaceEntry = Entry<Place>
 export type ListEntry = Entry<SavedList, SavedAnswer['lists'][string]>
 
-/** All that is saved on a device, by one account or without one. */
+/** All that is saved on a device, by one user or without an account. */
 export interface SavedData {
   /** The server's newest known version. */
   version: number
