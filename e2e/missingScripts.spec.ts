@@ -58,3 +58,28 @@ test('a list is read without React, and the first click waits for it', async ({ 
   await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()
   expect(asked.some((url) => url.includes('/FindList-'))).toBe(true)
 })
+
+test.describe('with the live map', () => {
+  test.use({ savesData: false })
+
+  test('a script of the map that is lost on the way is asked for again', async ({ page }) => {
+    let asked = 0
+    await page.route('**/assets/maplibre-*.js', (route) => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    })
+    await page.goto(BOSTON)
+    await expect(page.locator('.map-pane[data-live]')).toBeVisible()
+    expect(asked).toBeGreaterThan(1)
+  })
+
+  test('without the script of its worker the live map stays away and says so', async ({ page }) => {
+    await page.route('**/assets/mapWorker-*.js', (route) => route.abort())
+    await page.goto(BOSTON)
+    await expect(
+      page.locator('#map').getByText('The map could not be loaded. Everything is in the list.'),
+    ).toBeVisible()
+    await expect(page.locator('.still-content a').first()).toBeVisible()
+    await expect(page.locator('.map-pane[data-live]')).toHaveCount(0)
+  })
+})

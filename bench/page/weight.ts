@@ -29,7 +29,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     })
     page.on('response', (response) => {
       const request = response.request()
-      const type = request.resourceType()
+      // The early script fetches those of the map as files.
+      const type = request.url().endsWith('.js') ? 'script' : request.resourceType()
       if (type !== 'document' && type !== 'stylesheet' && type !== 'script') return
       if (!before.has(request)) return
       counted.push(

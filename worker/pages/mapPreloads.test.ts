@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { request } from '../testing/request.ts'
 
 const BOSTON = '/?lat=42.36&lng=-71.06'
-const MAP =
-  /<link rel="preload" as="script" crossorigin fetchpriority="low"( media="[^"]*")? href="\/assets\/maplibre-/
+const MAP = /<template id="map-files" data-media="([^"]*)">([^<]*)<\/template>/
 
-it('a page with the map names files to preload, last that of its worker, which the browser does not read yet', async () => {
+it('a page with the map names its files at the end, last that of its worker, and as no link that a browser loads', async () => {
   const html = await (await request(BOSTON)).text()
-  expect(MAP.exec(html)?.[1]).toBeUndefined()
-  expect(html).toMatch(MAP)
-  expect(html.search(MAP)).toBeGreaterThan(html.indexOf('<template id="map-files">'))
-  expect(html).toMatch(/ as="fetch" crossorigin [^>]*\/mapWorker-[^>]*><\/template><\/body>/)
+  const [, media, files = ''] = MAP.exec(html) ?? []
+  expect(media).toBe('all')
+  expect(files).toMatch(/\/assets\/maplibre-.* \/assets\/mapWorker-[^ ]*$/)
+  expect(html.endsWith('</template></body></html>')).toBe(true)
+  expect(html).not.toMatch(/href="\/assets\/(?:maplibre|mapWorker)-/)
 })
 
-it('a list preloads them for wide windows, which have room for the map', async () => {
+it('a list names them for wide windows, which have room for the map', async () => {
   const html = await (await request(`${BOSTON}&view=list`)).text()
   expect(MAP.exec(html)?.[1]).toContain('min-width')
 })

@@ -28,22 +28,14 @@ export function picturePreloads(input: PageInput): string[] {
 }
 
 /**
- * Preload links for the files of the live map where it will be visible: loading one after the other would cost a phone five round
- * trips. They come at the end of the document, so that the browser reads the content first, and in a template, out of which the
- * early script takes them unless the visitor saves data. None is a `modulepreload`: a browser remembers that a module did not load,
- * so that one lost answer would cost the page its map.
+ * The files of the live map where it will be visible: loading one after the other would cost a phone five round trips. They come at
+ * the end of the document, so that the browser reads the content first, and the early script fetches them unless the visitor saves
+ * data. They are no preload links: a browser would remember one lost answer, and the page would never get its map.
  */
 export function mapPreloads(input: PageInput): string {
   const found = viewOf(input)
   if (!found || input.map.googleKey) return ''
-  const media = found.isList ? ` media="${WIDE}"` : ''
   const { scripts, webWorker } = mapAssets()
-  const links = [
-    ...scripts.map(
-      (href) =>
-        `<link rel="preload" as="script" crossorigin fetchpriority="low"${media} href="${href}">`,
-    ),
-    `<link rel="preload" as="fetch" crossorigin fetchpriority="low"${media} href="${webWorker}">`,
-  ]
-  return `<template id="map-files">${links.join('')}</template>`
+  const media = found.isList ? WIDE : 'all'
+  return `<template id="map-files" data-media="${media}">${[...scripts, webWorker].join(' ')}</template>`
 }

@@ -8,7 +8,7 @@ const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
  * visitor's, and links for somebody signed out (`site/account/auth.ts` keeps the token). It makes room for the line that
  * offers the page in the visitor's language. It stops forms that post, since their islands send them. It sets the Trusted Types
  * policy, which must precede every script: workers and scripts load from this site only. It takes the device's storage away
- * from an embedded page, so that nobody is signed in there. It preloads the files of the live map (`worker/pages/mapPreloads.ts`),
+ * from an embedded page, so that nobody is signed in there. It fetches the files of the live map (`worker/pages/mapPreloads.ts`),
  * except for a visitor who saves data: no header decides this, so that one cached document suits everybody. Each file is a task of its
  * own, because some twenty together would block a slow phone for 100 ms. It skips the transition between pages on the way back and
  * forward through the history, because that page is there at once.
@@ -17,7 +17,7 @@ export const EARLY_SCRIPT = `(()=>{var h=document.documentElement,d=h.dataset,l=
 try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn='';var o=[localStorage.getItem('language')||'',...navigator.languages].map(c=>c.slice(0,2)).find(c=>${CODES}.includes(c));if(o&&o!==l)d.offer=o}catch{}
 if(/${HALF_DAY}/.test(l==='en'?navigator.language:l))d.clock='12'
 if(navigator.connection?.saveData)d.savesData=''
-document.addEventListener('readystatechange',()=>{var m=document.getElementById('map-files');if(m&&!('savesData'in d))for(let f of[...m.content.children])setTimeout(()=>document.body.append(f))},{once:true})
+document.addEventListener('readystatechange',()=>{var m=document.getElementById('map-files');if(m&&!('savesData'in d)&&matchMedia(m.dataset.media).matches)for(let f of m.innerHTML.split(' '))setTimeout(()=>fetch(f,{priority:'low'}).then(r=>r.blob()).catch(()=>{}))},{once:true})
 if('guarded'in d&&!('signedIn'in d))location.replace((l==='en'?'':'/'+l)+'/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))
 for(let s of['pageswap','pagereveal'])addEventListener(s,e=>{if((e.activation||window.navigation?.activation)?.navigationType==='traverse')e.viewTransition?.skipTransition()})
 addEventListener('submit',e=>{if(e.target.method==='post')e.preventDefault()},true)
