@@ -1,4 +1,5 @@
 import { readCommandLine, refuse } from './commandLine.ts'
+import './database/quickDrizzle.ts'
 import { configOf, readBaseConfig, readDeployment, writeConfig } from './deployment/deployment.ts'
 import { listAccountProblems, listConfigProblems } from './deployment/listProblems.ts'
 import { deployWorker, listSecrets, weighBundle } from './deployment/wrangler.ts'

@@ -2,6 +2,7 @@ import type { Database } from '../../worker/db/client.ts'
 import { readCommandLine, refuse } from '../commandLine.ts'
 import { fail } from '../fail.ts'
 import { hasDatabase, localStateDir } from './localState.ts'
+import './quickDrizzle.ts'
 
 const OPTIONS = {
   remote: { type: 'boolean', default: false },
@@ -35,8 +36,8 @@ interface DatabaseUse {
 }
 
 /**
- * Runs a program's work on the product's database. On failure it prints `failure` with the reason and exits with 1. Drizzle takes
- * most of a second to load, so a program imports what needs it in its work: a wrong command line is refused at once.
+ * Runs a program's work on the product's database. On failure it prints `failure` with the reason and exits with 1. A program
+ * imports what needs Drizzle in its work: a wrong command line is refused before that is loaded.
  */
 export async function runOnDatabase(
   { remote, creates = false, migrates = true, failure = '' }: DatabaseUse,
