@@ -32,7 +32,9 @@ export default defineConfig({
     baseURL: ORIGIN,
     launchOptions: {
       executablePath,
-      args,
+      // A page keeps the process of its empty tab. The browsers of profile.ts do without this: their pages go offline one after the
+      // other, which all pages of one process would hear with the first.
+      args: [...args, '--renderer-process-limit=1'],
       env,
       // Playwright disables the back-forward cache, and back.spec.ts tests what keeps a page from it. A headless shell has none.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { origin } from './calls.ts'
 import { linkTo, waitForMail } from './mailbox.ts'
-import { PASSWORD } from './session.ts'
+import { pageOf } from './people.ts'
+import { logInByCall, PASSWORD } from './session.ts'
 import { expect, test } from './test.ts'
 
 const ADMIN = { email: 'admin@sprig.test', password: PASSWORD }
@@ -28,11 +30,7 @@ async function preRegister(page: Page, email: string) {
 
 /** An admin finds the person on the list and invites them. */
 async function invite(browser: Browser, email: string) {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto('/admin#2')
-  await expect(page).toHaveURL('/login?next=%2Fadmin%232')
-  await logIn(page, ADMIN)
-  await expect(page).toHaveURL('/admin#2')
+  const page = await pageOf(browser, 'admin', '/admin#2')
   await page.getByLabel('Filter by area').uncheck()
   await page.getByLabel('Search the mailing list').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -132,10 +130,8 @@ test('Login in the header comes back to the page one was on', async ({ page }) =
   await expect(page).toHaveURL('/explore')
 })
 
-test('the header never shows a member the links of a visitor', async ({ page }) => {
-  await page.goto('/login?next=/about')
-  await logIn(page, ADMIN)
-  await expect(page).toHaveURL('/about')
+test('the header never shows a member the links of a visitor', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin', '/about')
   // Without React, only the script in the head and the styles decide.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact')
@@ -143,11 +139,10 @@ test('the header never shows a member the links of a visitor', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
 })
 
-test('logging out in one tab logs out the others', async ({ page, context }) => {
-  await page.goto('/login?next=/about')
-  await logIn(page, ADMIN)
-  await expect(page).toHaveURL('/about')
-  const other = await context.newPage()
+test('logging out in one tab logs out the others', async ({ browser }) => {
+  // A session of its own, because the test ends it.
+  const page = await pageOf(browser, await logInByCall(origin(), 'admin'), '/about')
+  const other = await page.context().newPage()
   await other.goto('/admin')
   await expect(other.getByRole('tab').first()).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -167,18 +162,11 @@ test('a link that was cut, and a code that is wrong, say so and lose nothing', a
 
 test('after five wrong passwords the right one needs a bot check, and then works', async ({
   page,
-  request,
-  browser,
+  account,
 }) => {
   test.setTimeout(120_000)
-  const email = newEmail('ben')
-  await preRegister(page, email)
-  await expect(page.getByText('Thank you!')).toBeVisible()
-  await invite(browser, email)
-  await page.goto(linkTo(await waitForMail(request, email, /invitation/), '/create-account/'))
-  await choosePassword(page, FIRST_PASSWORD, 'Create Account')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('link', { name: 'Login', exact: true }).click()
+  const { email } = account.user
+  await page.goto('/login')
 
   const check = page.getByLabel('I am a person')
   for (let tries = 1; tries <= 5; tries += 1) {
@@ -189,10 +177,10 @@ test('after five wrong passwords the right one needs a bot check, and then works
     await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
     await expect(check).toBeHidden()
   }
-  await logIn(page, { email, password: FIRST_PASSWORD })
+  await logIn(page, { email, password: PASSWORD })
   await expect(page.getByText('Please complete recaptcha')).toBeVisible()
   await check.check()
-  await logIn(page, { email, password: FIRST_PASSWORD })
+  await logIn(page, { email, password: PASSWORD })
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 30_000 })
 })
 

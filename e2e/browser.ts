@@ -40,12 +40,8 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ]
 
-const QUICK = [
-  // WebGL works but draws nothing: without a graphics card, drawing takes longer than everything else on a page with a map.
-  '--disable-gl-drawing-for-tests',
-  // A page is drawn in the process that its empty tab started, instead of in another one.
-  '--renderer-process-limit=1',
-]
+/** WebGL works but draws nothing: without a graphics card, drawing takes longer than everything else on a page with a map. */
+const NO_DRAWING = '--disable-gl-drawing-for-tests'
 
 /**
  * A Chromium to test with: CHROMIUM_PATH, else the one inside the npm package, unpacked once. Linux on x64 only; elsewhere
@@ -53,7 +49,7 @@ const QUICK = [
  */
 export async function findBrowser({ isMapDrawn = true } = {}): Promise<Browser> {
   const env = definedOnly(process.env)
-  const args = isMapDrawn ? ARGS : [...ARGS, ...QUICK]
+  const args = isMapDrawn ? ARGS : [...ARGS, NO_DRAWING]
   if (process.env.CHROMIUM_PATH) {
     return { executablePath: process.env.CHROMIUM_PATH, args, env }
   }

@@ -138,9 +138,7 @@ test('an expired session asks to log in and comes back to the draft; logging out
   baseURL,
 }) => {
   const session = await logInByCall(baseURL ?? '', 'user')
-  const page = await open(browser, baseURL, ADDRESS)
-  await page.evaluate((token) => localStorage.setItem('token', token), session.token)
-  await page.reload()
+  const page = await open(browser, baseURL, ADDRESS, session)
   const name = uniqueName('Expired')
   await nameIt(page, name)
   await page.getByRole('button', { name: 'No permanent address' }).click()

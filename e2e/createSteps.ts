@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { deviceOf, type SampleAccount } from './session.ts'
+import { deviceOf, type SampleAccount, type SignedIn } from './session.ts'
 
 export const WEBSITE = '/create/v2/search'
 export const ADDRESS = '/create/v2/address'
@@ -11,10 +11,10 @@ export async function open(
   browser: Browser,
   baseURL: string | undefined,
   path: string,
-  name: SampleAccount = 'user',
+  who: SampleAccount | SignedIn = 'user',
   options = {},
 ): Promise<Page> {
-  const context = await deviceOf(browser, baseURL ?? '', name, options)
+  const context = await deviceOf(browser, baseURL ?? '', who, options)
   const page = await context.newPage()
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()

@@ -21,7 +21,7 @@ export async function waitForMail(
         found = mails.find((mail) => mail.to === to && subject.test(mail.subject))
         return found?.subject
       },
-      { timeout: 20_000, message: `a mail to ${to}` },
+      { timeout: 20_000, intervals: [250], message: `a mail to ${to}` },
     )
     .toMatch(subject)
   if (!found) throw new Error('No such mail')

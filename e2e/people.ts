@@ -7,14 +7,14 @@ export async function tokenOf(name: SampleAccount): Promise<string> {
   return (await sessionOf(origin(), name)).token
 }
 
-/** A new page at `path`, signed in to a sample account. Do not log out there: other tests share the session. */
+/** A new page at `path`, signed in. Do not log out of a sample account there: other tests share the session. */
 export async function pageOf(
   browser: Browser,
-  name: SampleAccount,
+  who: SampleAccount | SignedIn,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await (await deviceOf(browser, origin(), name, options)).newPage()
+  const page = await (await deviceOf(browser, origin(), who, options)).newPage()
   await page.goto(path)
   return page
 }

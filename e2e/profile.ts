@@ -22,6 +22,7 @@ export async function startBrowser(
   })
 }
 
+/** Signs in, with a service worker that does not wait until the network has been idle. */
 export async function signIn(
   page: Page,
   origin: string,
@@ -30,9 +31,10 @@ export async function signIn(
   const { token, user } = await sessionOf(origin, who)
   await page.goto('/about')
   await page.evaluate(
-    ([key, whose]) => {
+    async ([key, whose]) => {
       localStorage.setItem('account', whose ?? '')
       localStorage.setItem('token', key ?? '')
+      await navigator.serviceWorker.register('/sw.js')
     },
     [token, JSON.stringify(user)],
   )

@@ -1,5 +1,7 @@
+import { origin } from './calls.ts'
 import { uniqueName } from './createSteps.ts'
 import { logIn, pageOf } from './people.ts'
+import { logInByCall } from './session.ts'
 import { expect, test } from './test.ts'
 
 /** Of an owner; changed by no test. */
@@ -89,8 +91,7 @@ test('what one person leaves unsaved is not shown to the next on the same device
   browser,
 }) => {
   // A session of its own, because the test ends it.
-  const page = await (await browser.newContext()).newPage()
-  await logIn(page, 'user', `/${TRAILER}/edit`)
+  const page = await pageOf(browser, await logInByCall(origin(), 'user'), `/${TRAILER}/edit`)
   const address = page.getByLabel('Address')
   const before = await address.inputValue()
   await address.fill('Half a street')

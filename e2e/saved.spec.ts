@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { listenForErrors } from './consoleErrors.ts'
-import { logIn } from './people.ts'
+import { logIn, pageOf } from './people.ts'
 import { savedOf } from './savedCalls.ts'
 import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
@@ -166,12 +166,12 @@ for (const [at, shown] of [
   ['/admin', 'Welcome back'],
 ] as const) {
   test(`logging out at ${at} leaves nothing of it on the device`, async ({
-    page,
+    browser,
     baseURL,
     account,
   }) => {
     const { withMenu } = await findRestaurants(baseURL ?? '')
-    await logIn(page, account, withMenu)
+    const page = await pageOf(browser, account, withMenu)
     await heart(page).click()
     await isPressed(page)
     await page.goto('/saved')
