@@ -10,10 +10,10 @@ import { Bound, type BoundRange } from './bound.ts'
 
 /**
  * How much work one isolate does at once. It has one thread, so anything beyond this only makes the rest wait. `max` suits a
- * thread that mainly waits for the database; a thread that is busy computing goes down to `min`.
+ * thread that mainly waits for the database; a thread that is busy computing goes down to `min`. `waiting` lets a burst of requests through.
  */
 export const AT_ONCE = {
-  REQUESTS_AT_ONCE: { max: 32, min: 1 },
+  REQUESTS_AT_ONCE: { max: 32, min: 1, waiting: 32 },
   PASSWORDS_AT_ONCE: { max: 4 },
 } as const satisfies Record<BoundName, BoundRange>
 
@@ -32,13 +32,13 @@ export function isBounded(env: Env, path: string): boolean {
   return hasVolumeLimits(env) && !ALWAYS.includes(path)
 }
 
-/** Refuses a request while the isolate has as many as it can handle. */
+/** Lets a request wait a little, or refuses it, while the isolate has as many as it can handle. */
 export function boundRequests(bound: Bound) {
   return createMiddleware<AppContext>(async (c, next) => {
     if (!isBounded(c.env, c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
     const takesSlot = ['GET', 'HEAD'].includes(c.req.method) && !WAITS.test(c.req.path)
-    return takesSlot ? inSlot(c, bound, next) : next()
+    return takesSlot ? inSlot(c, bound, 'REQUESTS_AT_ONCE', next) : next()
   })
 }
 
@@ -48,24 +48,35 @@ export function boundPasswords() {
   return createMiddleware<AppContext>((c, next) => {
     if (!hasVolumeLimits(c.env)) return next()
     refuseWhenFull(c, bound, 'PASSWORDS_AT_ONCE')
-    return inSlot(c, bound, next)
+    return inSlot(c, bound, 'PASSWORDS_AT_ONCE', next)
   })
 }
 
 function refuseWhenFull(c: Context<AppContext>, bound: Bound, name: BoundName): void {
-  if (!bound.isFull(Date.now())) return
+  if (bound.refuses(Date.now())) throw refusal(c, name)
+}
+
+function refusal(c: Context<AppContext>, name: BoundName): AppError {
   c.get('measures').refusedBy = name
-  throw new AppError(
+  return new AppError(
     'unavailable',
     t('More people are asking than Sprig can answer just now. Please try again in a moment.'),
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   )
 }
 
-async function inSlot(c: Context<AppContext>, bound: Bound, next: Next): Promise<void> {
-  const end = bound.begin(Date.now())
-  const work = next()
+async function inSlot(
+  c: Context<AppContext>,
+  bound: Bound,
+  name: BoundName,
+  next: Next,
+): Promise<void> {
+  const slot = bound.begin(Date.now())
   // The platform stops a request when its visitor leaves; without this its slot would stay taken.
+  c.executionCtx.waitUntil(slot)
+  const end = await slot
+  if (end === null) throw refusal(c, name)
+  const work = next()
   c.executionCtx.waitUntil(work.finally(() => catchUp(bound)).finally(end))
   await work
 }

@@ -79,7 +79,7 @@ function refuserOf(
   row: RouteAccess | undefined,
   { bound, memory }: Pick<Known, 'bound' | 'memory'>,
 ): BoundName | LimitName | null {
-  const refuser = bound.isFull(Date.now())
+  const refuser = bound.refuses(Date.now())
     ? 'REQUESTS_AT_ONCE'
     : row && !row.isDropped && knownFullLimit(row, request, env)
   return refuser && findInMemory(memory, request, env) === null ? refuser : null
