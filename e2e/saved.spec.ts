@@ -35,10 +35,10 @@ test('places saved without an account stay on the device, with notes, lists and 
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   const second = await save(page, bare)
   // The heart is filled before its script is requested.
-  await page.route('**/assets/HeartButton-*', (route) => route.abort())
+  await page.route('**/assets/Heart-*', (route) => route.abort())
   await page.reload()
   await isPressed(page)
-  await page.unroute('**/assets/HeartButton-*')
+  await page.unroute('**/assets/Heart-*')
 
   await page.goto('/saved')
   await expect(rows(page)).toHaveCount(2)

@@ -27,7 +27,7 @@ export const ISLANDS: Readonly<Record<string, () => Promise<Module>>> = {
   FindList: () => import('./find/FindList.tsx'),
   FindMap: () => import('./find/FindMap.tsx'),
   FindPanel: () => import('./find/FindPanel.tsx'),
-  HeartButton: () => import('./saved/HeartButton.tsx'),
+  Heart: () => import('./saved/Heart.tsx'),
   LiveLine: () => import('./listing/LiveLine.tsx'),
   LoginForm: () => import('./account/LoginForm.tsx'),
   LogoutButton: () => import('./account/LogoutButton.tsx'),

@@ -2,7 +2,7 @@ import '../ui/page.css'
 import './DetailsPage.css'
 import type { DetailsContent } from '../../worker/contract/page/page.ts'
 import { Island } from '../island/Island.tsx'
-import { HeartButton } from '../saved/HeartButton.tsx'
+import { Heart } from '../saved/Heart.tsx'
 import { BackLink } from './BackLink.tsx'
 import { DetailsHead } from './DetailsHead.tsx'
 import { DetailsTools } from './DetailsTools.tsx'
@@ -20,7 +20,7 @@ export function DetailsPage({ content }: { content: DetailsContent }) {
       <DetailsHead
         restaurant={restaurant}
         live={restaurant.status !== 'RESTAURANT' && <Island of={LiveLine} when="now" />}
-        heart={<Island of={HeartButton} when="touch" id={restaurant._id} name={restaurant.name} />}
+        heart={<Island of={Heart} when="touch" id={restaurant._id} name={restaurant.name} />}
       />
       <div className="details-columns">
         {/* First in the document, as on a phone: content that loads later above other content would move it. */}

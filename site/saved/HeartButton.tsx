@@ -7,7 +7,7 @@ import { addAlert } from '../shell/alerts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NO_HEARTS, savedHearts, watchHearts } from './savedHearts.ts'
 
-interface HeartButtonProps {
+export interface HeartButtonProps {
   id: string
   name: string
   /** Without text, where there is no room for it. */

@@ -5,7 +5,7 @@ import { Island } from '../../island/Island.tsx'
 import type { Page } from '../../page.ts'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { PlaceRow } from '../../ui/PlaceRow.tsx'
-import { HeartButton } from '../HeartButton.tsx'
+import { Heart } from '../Heart.tsx'
 import { SharedMap } from './SharedMap.tsx'
 
 export const sharedList: Page = {
@@ -33,13 +33,7 @@ function SharedListPage({ content: { name, restaurants } }: { content: SharedLis
       <ul>
         {restaurants.map((restaurant) => (
           <PlaceRow key={restaurant._id} restaurant={restaurant}>
-            <Island
-              of={HeartButton}
-              when="touch"
-              id={restaurant._id}
-              name={restaurant.name}
-              isSmall
-            />
+            <Island of={Heart} when="touch" id={restaurant._id} name={restaurant.name} isSmall />
           </PlaceRow>
         ))}
       </ul>
