@@ -29,7 +29,7 @@ const WAITING = ['first', 'second', 'third', 'fourth'] as const
 /** The waiting list: invite people, find them, remove them. */
 export function Invitations() {
   const [list] = useState(createMailingList)
-  const shown = useSnapshot(list.state) as Readonly<MailingListState>
+  const shown = useSnapshot(list.state)
   const { entries, total, withoutPlace, status, problem } = shown
   const isFirst = status === 'loading' && entries.length === 0
   const rows = useRef<HTMLUListElement>(null)

@@ -16,6 +16,6 @@ export function useCreateFlow(): Flow & { shown: Readonly<CreateFlowState> } {
   if (shared === null) throw new Error('useCreateFlow needs a FlowContext around it')
   const { flow, isHere } = shared
   // Synchronous, because a text field that gets its value later loses the cursor's position.
-  const shown = useSnapshot(flow.state, { sync: true }) as Readonly<CreateFlowState>
+  const shown = useSnapshot(flow.state, { sync: true })
   return { flow, isHere, shown }
 }

@@ -14,7 +14,7 @@ export function useFindStore(): Find {
 /** The main view's store: a snapshot to draw from, the store itself for callbacks. */
 export function useFind(): { find: Find; shown: Readonly<FindState> } {
   const find = useFindStore()
-  const now = useSnapshot(find.state) as Readonly<FindState>
+  const now = useSnapshot(find.state)
   return { find, shown: useIsLate(find) ? find.drawn : now }
 }
 

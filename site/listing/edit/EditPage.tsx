@@ -18,7 +18,7 @@ import { watchSent } from '../../waiting/outcomes.ts'
 import { renewCopies } from '../../waiting/settling.ts'
 import { Conflict } from './Conflict.tsx'
 import { EditForm } from './EditForm.tsx'
-import { createEdit, type Edit, type EditState, load, type ReadKept } from './editState.ts'
+import { createEdit, type Edit, load, type ReadKept } from './editState.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
 import { NotYours } from './NotYours.tsx'
 import { applySent, save, settle } from './saveEdit.ts'
@@ -41,7 +41,7 @@ interface EditOfProps {
 /** The edit of a restaurant by somebody who is signed in. */
 export function EditOf({ userId, id, readKept }: EditOfProps) {
   const [edit] = useState(() => createEdit(userId, id, readKept))
-  const shown = useSnapshot(edit.state, { sync: true }) as Readonly<EditState>
+  const shown = useSnapshot(edit.state, { sync: true })
   const submit = useSave(edit)
   const heading = useRef<HTMLHeadingElement>(null)
   // The form is not shown during a conflict or while the restaurant is read again.

@@ -33,7 +33,7 @@ const QUICK_MS = 1000
 /** Tab 1: steps through the restaurants without a Google id. Arrow keys go back and forward. */
 export function GoogleIds() {
   const [matching] = useState(createMatching)
-  const shown = useSnapshot(matching.state) as Readonly<MatchingState>
+  const shown = useSnapshot(matching.state)
   const { status, restaurants, at, total, match, isAccepting } = shown
   const restaurant = restaurants[at]
   useEffect(() => {

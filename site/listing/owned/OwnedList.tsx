@@ -23,7 +23,7 @@ import { RestoreForm } from './RestoreForm.tsx'
 export function OwnedList() {
   const [owned] = useState(createOwned)
   const { user } = useAuth()
-  const shown = useSnapshot(owned.state) as Readonly<OwnedState>
+  const shown = useSnapshot(owned.state)
   const isAdmin = mayUse(user, ['admin'])
   const list = useRef<HTMLUListElement>(null)
   useListFocus(list, shown.restaurants.length)

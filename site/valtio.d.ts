@@ -1,0 +1,9 @@
+import 'valtio'
+
+declare module 'valtio' {
+  /** Valtio's own type makes what is inside readonly too, which no function that only reads it asks for. */
+  function useSnapshot<State extends object>(
+    state: State,
+    options?: { sync?: boolean },
+  ): Readonly<State>
+}
