@@ -25,6 +25,9 @@ export const decimalSchema = z
   .regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i, noNumber)
   .transform(Number)
 
+/** How many entries of a list to answer with. */
+export const limitSchema = decimalSchema.pipe(z.number().int().min(1).max(200))
+
 function within(least: number, most: number) {
   const error = () => t('must be a number from {least} to {most}', { least, most })
   return decimalSchema.pipe(z.number({ error }).min(least, { error }).max(most, { error }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
-import { decimalSchema, latitudeSchema, longitudeSchema } from '../search.ts'
+import { decimalSchema, latitudeSchema, limitSchema, longitudeSchema } from '../search.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
 
 /** As typed; the Worker folds it before it looks it up (`worker/accounts/email.ts`). */
@@ -49,7 +49,7 @@ export const mailingListQuerySchema = z
     /** Part of a name, an address or a city. */
     search: z.string().trim().max(120).optional(),
     after: z.string().max(MAX_EMAIL_LENGTH).optional(),
-    limit: decimalSchema.pipe(z.number().int().min(1).max(200)).optional(),
+    limit: limitSchema.optional(),
   })
   .refine(({ lat, long }) => (lat === undefined) === (long === undefined), {
     path: ['long'],

@@ -6,6 +6,7 @@ import { MAY_EDIT_HEADER } from '../../contract/headers.ts'
 import { MAX_MENU_BYTES } from '../../contract/limits.ts'
 import { menuSchema, toggleSchema } from '../../contract/restaurants/editing.ts'
 import { correctionSchema } from '../../contract/restaurants/menuDishes.ts'
+import { decimalSchema, limitSchema } from '../../contract/search.ts'
 import { openReader } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import type { AppContext } from '../../http/context.ts'
@@ -28,11 +29,13 @@ import { restoreRestaurant } from './standing/restoreRestaurant.ts'
 import { listOwned, listWithoutGoogle } from './store.ts'
 import { toggleOnline } from './toggleOnline.ts'
 
-const versionSchema = restaurantParam.extend({ version: z.coerce.number().int().min(1) })
+const versionSchema = restaurantParam.extend({
+  version: decimalSchema.pipe(z.number().int().min(1)),
+})
 const bodySchema = z.record(z.string(), z.unknown())
 const pageSchema = z.object({
   after: z.string().max(100).default(''),
-  limit: z.coerce.number().int().min(1).max(200).default(200),
+  limit: limitSchema.default(200),
 })
 
 /** The target of a change: the restaurant of the address, at one of the versions in `If-Match`. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { reportSchema, resolveSchema } from '../../contract/restaurants/editing.ts'
+import { decimalSchema, limitSchema } from '../../contract/search.ts'
 import type { AppContext } from '../../http/context.ts'
 import { callerOf, requestContextOf, signedInCaller } from '../../http/session.ts'
 import { jsonOnly, validate } from '../../http/validate.ts'
@@ -11,10 +12,10 @@ import { confirmRestaurant } from './confirmRestaurant.ts'
 import { reportRestaurant } from './reportRestaurant.ts'
 import { findToSettle, listReports, resolveReport } from './resolving.ts'
 
-const reportIdSchema = z.object({ id: z.coerce.number().int().min(1) })
+const reportIdSchema = z.object({ id: decimalSchema.pipe(z.number().int().min(1)) })
 const pageSchema = z.object({
-  after: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  after: decimalSchema.pipe(z.number().int().min(0)).default(0),
+  limit: limitSchema.default(50),
 })
 
 /** Mounted under /api/restaurants. */
