@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { BOSTON } from './addresses.ts'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
@@ -181,6 +182,20 @@ for (const { language, viewport } of [
     await expectWatched(page, readShifts)
   })
 }
+
+test('the count over a phone’s list stays at its place when the map gives it another radius', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const letGo = await holdBack(page, '**/assets/*.js')
+  await page.goto(BOSTON, { waitUntil: 'commit' })
+  const count = page.locator('.results-count')
+  const before = await count.innerText()
+  const place = await count.locator('strong').boundingBox()
+  letGo()
+  await expect.poll(() => count.innerText()).not.toBe(before)
+  expect((await count.locator('strong').boundingBox())?.y).toBe(place?.y)
+})
 
 /** An element that exists once the page has finished drawing. */
 const WHOLE: Record<string, string> = {

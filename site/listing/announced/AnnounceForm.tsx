@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { MAX_ANNOUNCED_PLACE_LENGTH } from '../../../worker/contract/announcingLimits.ts'
+import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { UNDO_ALERT_MS } from '../../../worker/contract/limits.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
 import { deleteAnnounced, putAnnounced } from '../../api/announcing.ts'
@@ -16,12 +17,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
-import { shownClock } from '../../ui/hours/clocks.ts'
+import { type Clock, halfDayClock } from '../../ui/hours/clocks.ts'
 import { announcementOf, draftOf, nextDraft, type TimeDraft } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
 
 /** Fields whose errors only the server finds: a time that is over, or too long. */
 const BLAMED_FIELDS = ['from', 'to'] as const
+
+/** The clock that the styles show (`BothClocks`), for a text without markup. */
+const shownClock = (): Clock =>
+  document.documentElement.dataset.clock === '12' ? halfDayClock : plainClock
 
 interface AnnounceFormProps {
   restaurant: Restaurant

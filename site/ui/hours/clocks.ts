@@ -1,5 +1,4 @@
 import { locale } from '../../../languages/t.ts'
-import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
 
 /** Formats a time of day; `minutes` since midnight, which may exceed a day. */
@@ -24,7 +23,3 @@ export const halfDayClock: Clock = (minutes) => {
   const at = (minutes % DAY_MINUTES) * 60_000
   return formatOf(minutes % 60 !== 0).format(at)
 }
-
-/** The clock that the styles show (`BothClocks`), for a text without markup. Only in the browser. */
-export const shownClock = (): Clock =>
-  document.documentElement.dataset.clock === '12' ? halfDayClock : plainClock
