@@ -16,6 +16,17 @@ export function prepared<Query extends { getQuery(): { sql: string } }>(
   }
 }
 
+/**
+ * The same query with its rows as D1 gives them. Every column must be named as its field and hold a number or a text. Drizzle would
+ * turn each row of a batch into a list and back, and look up the kind of each field.
+ */
+export function asStored<Query extends object>(prepared: Query): Query {
+  return Object.create(prepared, {
+    fields: { value: undefined },
+    mapResult: { value: ({ results }: D1Result) => results },
+  })
+}
+
 /** A prepared query with its values, as a statement of a batch. Drizzle's own batches take only builders. */
 export function inBatch(
   prepared: { getQuery(): { sql: string; params: unknown[] } },

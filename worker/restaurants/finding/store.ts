@@ -2,7 +2,7 @@ import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { restaurantWords } from '../../db/searchIndex.ts'
-import { inBatch, prepared } from '../../db/statements/prepared.ts'
+import { asStored, inBatch, prepared } from '../../db/statements/prepared.ts'
 import { valuesOf } from '../../db/statements/valuesOf.ts'
 import { dishCounts } from '../../db/tables/restaurants.ts'
 import type { Cell } from '../grid/cells.ts'
@@ -10,19 +10,21 @@ import { readHighestNumber } from '../store.ts'
 import { type CountedCell, countsFrom } from './cellCounts/store.ts'
 
 const { rowid, lat, lng, document } = restaurantWords
-const pointColumns = { n: rowid, lat, lng }
+const pointColumns = { n: sql<number>`${rowid}`.as('n'), lat, lng }
 const matchColumns = { ...pointColumns, document }
 
 const matches = (text: unknown) => sql`restaurant_words MATCH ${text}`
 
 const matchesOf = prepared((db) =>
-  db
-    .select(matchColumns)
-    .from(restaurantWords)
-    .where(matches(sql.placeholder('match')))
-    .orderBy(rowid)
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+  asStored(
+    db
+      .select(matchColumns)
+      .from(restaurantWords)
+      .where(matches(sql.placeholder('match')))
+      .orderBy(rowid)
+      .limit(sql.placeholder('limit'))
+      .prepare(),
+  ),
 )
 
 /** Matches of an FTS5 expression in the order of their numbers. */
@@ -49,19 +51,21 @@ const columnsOf = (withHours: boolean) => (withHours ? timedColumns : pointColum
 
 const pointsWith = (withHours: boolean) =>
   prepared((db) =>
-    db
-      .select(columnsOf(withHours))
-      .from(restaurantWords)
-      .where(
-        and(
-          matches(sql.placeholder('match')),
-          // D1 binds numbers as REAL, with which FTS5 cannot seek.
-          gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
-        ),
-      )
-      .orderBy(rowid)
-      .limit(sql.placeholder('limit'))
-      .prepare(),
+    asStored(
+      db
+        .select(columnsOf(withHours))
+        .from(restaurantWords)
+        .where(
+          and(
+            matches(sql.placeholder('match')),
+            // D1 binds numbers as REAL, with which FTS5 cannot seek.
+            gt(rowid, sql`CAST(${sql.placeholder('after')} AS INTEGER)`),
+          ),
+        )
+        .orderBy(rowid)
+        .limit(sql.placeholder('limit'))
+        .prepare(),
+    ),
   )
 const plainPoints = pointsWith(false)
 const timedPoints = pointsWith(true)
