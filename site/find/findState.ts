@@ -10,7 +10,7 @@ import { type FindParams, parseFindUrl } from './address/findUrl.ts'
 import { isEmpty, reachOf } from './answers.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
 
-export interface FindState extends Omit<FindParams, 'at' | 'loc'> {
+export interface FindState extends Omit<FindParams, 'at'> {
   /** The city of this page; null once the visitor has gone elsewhere. */
   city: City | null
   /** The path of the page, which is the city's when there is one. */
@@ -93,7 +93,7 @@ interface Kept {
 }
 
 export function createFind(url: URL, content: FindContent | null): Find {
-  const { at, loc: _loc, ...params } = parseFindUrl(url.searchParams)
+  const { at, ...params } = parseFindUrl(url.searchParams)
   const answer = content?.answer ?? null
   const unknown = unknownIn(content)
   const distanceKm = content?.distanceKm ?? DEFAULT_DISTANCE_KM

@@ -8,7 +8,7 @@ import { type Find, isSamePlace } from './findState.ts'
 import { restoreScroll, showTopOfList } from './list/restoreScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
-import { searchOnDemand } from './searchOnDemand.ts'
+import { searchOnDemand, withScript } from './searchOnDemand.ts'
 import { showFrame } from './showFrame.ts'
 
 const begun = new WeakSet<Find>()
@@ -30,7 +30,8 @@ export function followFind(find: Find): () => void {
   // Read now: the address changes when the map reports its view, perhaps before the script has come.
   const loc = new URLSearchParams(window.location.search).get('loc')
   if (loc !== null) {
-    import('./address/reportLocCode.ts').then(
+    void withScript(
+      import('./address/reportLocCode.ts'),
       ({ reportLocCode }) => reportLocCode(loc),
       () => undefined,
     )
@@ -59,7 +60,8 @@ function beginMap(find: Find): () => void {
   // Until `startMap` knows better.
   find.kept.isMapAwaited = true
   const end = new AbortController()
-  import('./still/startMap.ts').then(
+  void withScript(
+    import('./still/startMap.ts'),
     ({ startMap }) => startMap(find, end.signal),
     () => {
       noteMapLoading(find, false)
@@ -72,11 +74,12 @@ function beginMap(find: Find): () => void {
 /** A search at another place scrolls its list to the top, and becomes the place where other pages start. */
 function followPlace({ state }: Find): () => void {
   let { centre } = state
-  if (centre) noteSearched({ lat: centre.lat, lng: centre.lng })
+  const note = () => centre && noteSearched({ lat: centre.lat, lng: centre.lng })
+  note()
   return subscribe(state, () => {
     if (isSamePlace(centre, state.centre)) return
     centre = state.centre
-    if (centre) noteSearched({ lat: centre.lat, lng: centre.lng })
+    note()
     showTopOfList()
   })
 }

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { type Find, type FindState, searchedPlace } from './findState.ts'
+import { withScript } from './searchOnDemand.ts'
 
 /** Attributes of the layout; the styles of all islands, and of what is around them, use these. */
 export const frameAttributes = ({
@@ -24,7 +25,8 @@ export function showFrame({ state }: Find): () => void {
     }
     if (place() === told) return
     told = place()
-    import('./showPlace.ts').then(
+    void withScript(
+      import('./showPlace.ts'),
       ({ showPlace }) => showPlace(state),
       // The previous place's title stays; the list says where the search is.
       () => undefined,

@@ -16,7 +16,7 @@ export function applyUrl(find: Find, params: FindParams, city: City | null): voi
   // A page loaded only for pop-ups that are out holds nothing else.
   const hasAll = !state.liveOnly || params.liveOnly
   const placeBefore = state.centre
-  const { at: _at, loc: _loc, ...wanted } = params
+  const { at: _at, ...wanted } = params
   Object.assign(state, wanted, { city, source: 'LIST' })
   endLookUp(find)
   if (!params.centre) {

@@ -8,7 +8,7 @@ describe('parseFindUrl', () => {
   it('reads every part of a shared address', () => {
     expect(
       parse(
-        'lat=42.36&lng=-71.06&zoom=14&near=Boston&q=tofu&cuisine=thai&cuisine=pizza&diet=vegan&has=takeaway&has=parking&open=tu-18:30&unsaid=1&live=1&view=list&sel=r1&loc=7',
+        'lat=42.36&lng=-71.06&zoom=14&near=Boston&q=tofu&cuisine=thai&cuisine=pizza&diet=vegan&has=takeaway&has=parking&open=tu-18:30&unsaid=1&live=1&view=list&sel=r1',
       ),
     ).toEqual({
       centre: { lat: 42.36, lng: -71.06 },
@@ -25,7 +25,6 @@ describe('parseFindUrl', () => {
       liveOnly: true,
       view: 'LIST_VIEW',
       selectedId: 'r1',
-      loc: '7',
     })
   })
 

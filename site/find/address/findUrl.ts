@@ -36,8 +36,6 @@ export interface FindParams {
   liveOnly: boolean
   view: ResultsView
   selectedId: string | null
-  /** Numeric city code. */
-  loc: string | null
 }
 
 const PLACES = 5
@@ -83,7 +81,6 @@ export function parseFindUrl(query: URLSearchParams): FindParams {
     liveOnly: query.get('live') === '1',
     view: query.get('view') === 'list' ? 'LIST_VIEW' : 'MAP_VIEW',
     selectedId: query.get('sel'),
-    loc: query.get('loc'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { CHANGED_KEY } from '../../device/changedKey.ts'
 import { readStored } from '../../device/storage.ts'
 import type { Find } from '../findState.ts'
+import { withScript } from '../searchOnDemand.ts'
 
 /**
  * Updates the list when the visitor comes back from a page that changed a restaurant. The script for that loads only then.
@@ -9,10 +10,12 @@ import type { Find } from '../findState.ts'
 export function watchChanges(find: Find): () => void {
   const look = () => {
     if (readStored(CHANGED_KEY, 'sessionStorage') === null) return
-    import('./applyChanges.ts')
-      .then(({ applyChanges }) => applyChanges(find))
-      // Without the script the list stays as it was; the next search updates it.
-      .catch(() => undefined)
+    void withScript(
+      import('./applyChanges.ts'),
+      ({ applyChanges }) => applyChanges(find),
+      // The list stays as it was; the next search updates it.
+      () => undefined,
+    )
   }
   look()
   // A page from the back-forward cache does not start again.
