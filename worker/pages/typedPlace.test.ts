@@ -79,6 +79,9 @@ describe('the search box without scripts', () => {
     ['Boston tofu', 'tofu'],
     ['Vegan Food in Boston', undefined],
     ['comida vegana cerca de Boston', undefined],
+    ['best plant-based restaurants in Boston', undefined],
+    ['vegane Pizza in der Nähe von Boston', 'Pizza'],
+    ['tofu - Boston', 'tofu'],
   ])('suggests the city of %j with the words to search for: %j', async (near, words) => {
     const html = await htmlOf(`/?near=${encodeURIComponent(near)}`)
     const [, query = ''] = html.match(/href="\/\?([^"]*near=Boston[^"]*)"/) ?? []
