@@ -130,7 +130,7 @@ function useAnnouncing({ restaurant, announced, onChanged, onTyped }: AnnounceFo
     }
     try {
       await take(deleteAnnounced(id, time.id), {
-        text: t('The time {when} was removed', { when: whenOf(time, shownClock()) }),
+        text: t('Removed: {when}', { when: whenOf(time, shownClock()) }),
         durationMs: UNDO_ALERT_MS,
         action: { label: t('Undo'), run: undo },
       })

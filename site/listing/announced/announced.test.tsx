@@ -163,7 +163,7 @@ test('a removed time is announced again by Undo, as it was and under its own id'
     <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
   )
   press(/^Remove Wed, Nov 25/)
-  await screen.findByText('The time Wed, Nov 25, 11:00–15:00 was removed')
+  await screen.findByText('Removed: Wed, Nov 25, 11:00–15:00')
   type('Where', 'Harbor')
   press('Undo')
   await screen.findByRole('button', { name: /^Remove Wed, Nov 25/ })
@@ -212,7 +212,7 @@ test('an Undo that fails blames nothing in the form, which has another time', as
     <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
   )
   press(/^Remove Wed, Nov 25/)
-  await screen.findByText('The time Wed, Nov 25, 11:00–15:00 was removed')
+  await screen.findByText('Removed: Wed, Nov 25, 11:00–15:00')
   press('Undo')
   await screen.findByText('That is over already')
   expect(field('To').getAttribute('aria-invalid')).not.toBe('true')

@@ -53,7 +53,7 @@ export function AreasPage() {
     <div className="page">
       <PageHead title={t('Without a connection')}>
         {t(
-          'Keep an area on this device, and its places and menus open without a connection. Saved places always do.',
+          'Keep an area on this device to read its places and menus without a connection. Saved places are always there.',
         )}
       </PageHead>
       {areas === null && <NeedsScript />}
