@@ -9,7 +9,7 @@ import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
-import { mapPreloads, picturePreloads } from './mapPreloads.ts'
+import { mapFiles, picturePreloads } from './mapFiles.ts'
 import { packPage } from './packPage.ts'
 
 /** JSON that cannot close its script element. */
@@ -112,7 +112,7 @@ export function renderDocument(parts: DocumentParts): Document {
       : '',
     `<script type="application/json" id="scripts">${scriptJson(scripts)}</script>`,
     `<script type="application/json" id="page-input">${scriptJson(packPage(input))}</script>`,
-    mapPreloads(input),
+    mapFiles(input),
     '</body></html>',
   ].join('')
   return { html, styleHashes: styles.map(({ hash }) => hash).join(' ') }

@@ -8,7 +8,7 @@ const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
  * visitor's, and links for somebody signed out (`site/account/auth.ts` keeps the token). It makes room for the line that
  * offers the page in the visitor's language. It stops forms that post, since their islands send them. It sets the Trusted Types
  * policy, which must precede every script: workers and scripts load from this site only. It takes the device's storage away
- * from an embedded page, so that nobody is signed in there. It fetches the files of the live map (`worker/pages/mapPreloads.ts`),
+ * from an embedded page, so that nobody is signed in there. It fetches the files of the live map (`worker/pages/mapFiles.ts`),
  * except for a visitor who saves data: no header decides this, so that one cached document suits everybody. Each file is a task of its
  * own, because some twenty together would block a slow phone for 100 ms. It skips the transition between pages on the way back and
  * forward through the history, because that page is there at once.

@@ -32,7 +32,7 @@ export function picturePreloads(input: PageInput): string[] {
  * the end of the document, so that the browser reads the content first, and the early script fetches them unless the visitor saves
  * data. They are no preload links: a browser would remember one lost answer, and the page would never get its map.
  */
-export function mapPreloads(input: PageInput): string {
+export function mapFiles(input: PageInput): string {
   const found = viewOf(input)
   if (!found || input.map.googleKey) return ''
   const { scripts, webWorker } = mapAssets()
