@@ -54,8 +54,9 @@ test('a truck that has moved leads to the page of its new place', async () => {
   cleanup()
 
   show({ body: { ...truck, version: 3, geoJson: { type: 'Point', coordinates: [-71.1, 42.4] } } })
+  const status = screen.getByRole('status')
   await pass(POLL_MS)
-  await vi.waitFor(() => expect(screen.getByRole('button')).toBeDefined())
+  await vi.waitFor(() => expect(status.textContent).toBe('It has moved: show where'))
   fireEvent.click(screen.getByText('It has moved: show where'))
   expect(reload).toHaveBeenCalledOnce()
 })

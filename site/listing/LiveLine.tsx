@@ -34,12 +34,15 @@ function Line({ drawn, drawnAt }: { drawn: Restaurant } & DrawnAt) {
       {live.status === 'ONLINE' && live.until !== null && (
         <Until until={live.until} zone={restaurant.zone ?? null} now={now} />
       )}
-      {/* The Worker has drawn the place, its map and the way there. */}
-      {placeIn(restaurant) !== placeIn(drawn) && (
-        <button type="button" className="button" data-size="small" onClick={reloadPage}>
-          {t('It has moved: show where')}
-        </button>
-      )}
+      {/* Always here: screen readers announce only what is added to it. */}
+      <span className="no-print" role="status">
+        {/* The Worker has drawn the place, its map and the way there. */}
+        {placeIn(restaurant) !== placeIn(drawn) && (
+          <button type="button" className="button" data-size="small" onClick={reloadPage}>
+            {t('It has moved: show where')}
+          </button>
+        )}
+      </span>
     </p>
   )
 }
