@@ -51,20 +51,14 @@ export function followFind(find: Find): () => void {
   }
 }
 
-/**
- * Starts the maps. Without the script for that, the live one comes at once, or its island says why not; where the visitor saves data,
- * the markers of the still one stay links. Returns a function that stops it.
- */
+/** Starts the maps; without the script the markers of the still one are links. Returns a function that stops it. */
 function beginMap(find: Find): () => void {
   // Until `startMap` knows better.
   find.kept.isMapAwaited = true
   const end = new AbortController()
   import('./still/startMap.ts').then(
     ({ startMap }) => startMap(find, end.signal),
-    () => {
-      noteMapLoading(find, false)
-      if (!('savesData' in document.documentElement.dataset)) wakeIsland('FindMap')
-    },
+    () => noteMapLoading(find, false),
   )
   return () => end.abort()
 }
