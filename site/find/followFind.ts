@@ -31,7 +31,7 @@ export function followFind(find: Find): () => void {
   const loc = new URLSearchParams(window.location.search).get('loc')
   if (loc !== null) {
     import('./address/reportLocCode.ts').then(
-      ({ reportLocCode }) => reportLocCode(loc),
+      (module) => module.reportLocCode(loc),
       () => undefined,
     )
   }
@@ -57,7 +57,7 @@ function beginMap(find: Find): () => void {
   find.kept.isMapAwaited = true
   const end = new AbortController()
   import('./still/startMap.ts').then(
-    ({ startMap }) => startMap(find, end.signal),
+    (module) => module.startMap(find, end.signal),
     () => noteMapLoading(find, false),
   )
   return () => end.abort()

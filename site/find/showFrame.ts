@@ -25,7 +25,7 @@ export function showFrame({ state }: Find): () => void {
     if (place() === told) return
     told = place()
     import('./showPlace.ts').then(
-      ({ showPlace }) => showPlace(state),
+      (module) => module.showPlace(state),
       // The previous place's title stays; the list says where the search is.
       () => undefined,
     )

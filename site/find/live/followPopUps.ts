@@ -18,8 +18,8 @@ export function followPopUps(find: Find): () => void {
     clearTimeout(latest)
     unsubscribe()
     import('./startLive.ts')
-      .then(({ startLive }) => {
-        if (!isGone) stop = startLive(find)
+      .then((module) => {
+        if (!isGone) stop = module.startLive(find)
       })
       // Without the script the page keeps its first state; the next visit tries again.
       .catch(() => undefined)

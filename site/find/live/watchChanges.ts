@@ -10,7 +10,7 @@ export function watchChanges(find: Find): () => void {
   const look = () => {
     if (readStored(CHANGED_KEY, 'sessionStorage') === null) return
     import('./applyChanges.ts')
-      .then(({ applyChanges }) => applyChanges(find))
+      .then((module) => module.applyChanges(find))
       // Without the script the list stays as it was; the next search updates it.
       .catch(() => undefined)
   }
