@@ -65,20 +65,6 @@ test('a visitor who is looking for a place by then is not asked, and the look-up
   expect(getCurrentPosition).not.toHaveBeenCalled()
 })
 
-test('the live map comes at once when the script is lost that would start it in time', async () => {
-  vi.doMock('./still/startMap.ts', () => {
-    throw new Error('Failed to fetch')
-  })
-  const woken = vi.fn()
-  const island = document.createElement('page-island')
-  island.setAttribute('of', 'FindMap')
-  island.addEventListener('wake', woken)
-  document.body.append(island)
-  await openHome(undefined, '/cities/massachusetts/boston', NEW_YORK)
-  await vi.waitFor(() => expect(woken).toHaveBeenCalledOnce())
-  vi.doUnmock('./still/startMap.ts')
-})
-
 test.each([
   ['something else changes the store', (find: Find) => hover(find, 'r1')],
   [

@@ -8,7 +8,7 @@ import { type Find, isSamePlace } from './findState.ts'
 import { restoreScroll, showTopOfList } from './list/restoreScroll.ts'
 import { followPopUps } from './live/followPopUps.ts'
 import { watchChanges } from './live/watchChanges.ts'
-import { searchOnDemand, withScript } from './searchOnDemand.ts'
+import { searchOnDemand } from './searchOnDemand.ts'
 import { showFrame } from './showFrame.ts'
 
 const begun = new WeakSet<Find>()
@@ -30,9 +30,8 @@ export function followFind(find: Find): () => void {
   // Read now: the address changes when the map reports its view, perhaps before the script has come.
   const loc = new URLSearchParams(window.location.search).get('loc')
   if (loc !== null) {
-    void withScript(
-      import('./address/reportLocCode.ts'),
-      ({ reportLocCode }) => reportLocCode(loc),
+    import('./address/reportLocCode.ts').then(
+      (module) => module.reportLocCode(loc),
       () => undefined,
     )
   }
@@ -52,21 +51,14 @@ export function followFind(find: Find): () => void {
   }
 }
 
-/**
- * Starts the maps. Without the script for that, the live one comes at once, or its island says why not; where the visitor saves data,
- * the markers of the still one stay links. Returns a function that stops it.
- */
+/** Starts the maps; without the script the markers of the still one are links. Returns a function that stops it. */
 function beginMap(find: Find): () => void {
   // Until `startMap` knows better.
   find.kept.isMapAwaited = true
   const end = new AbortController()
-  void withScript(
-    import('./still/startMap.ts'),
-    ({ startMap }) => startMap(find, end.signal),
-    () => {
-      noteMapLoading(find, false)
-      if (!('savesData' in document.documentElement.dataset)) wakeIsland('FindMap')
-    },
+  import('./still/startMap.ts').then(
+    (module) => module.startMap(find, end.signal),
+    () => noteMapLoading(find, false),
   )
   return () => end.abort()
 }

@@ -2,15 +2,14 @@ import { addAlert } from '../shell/alerts.ts'
 import { notLoaded } from './connectionProblem.ts'
 import type { Find } from './findState.ts'
 
-/** Uses a script that is loaded on demand. If it does not load, calls `onLost`, which shows an error by default. */
+/** Loads a script on demand and uses it; shows an error if it does not load. */
 export async function withScript<Script>(
   script: Promise<Script>,
   run: (script: Script) => void,
-  onLost: () => void = () => addAlert({ kind: 'error', text: notLoaded() }),
 ): Promise<void> {
   const fetched = await script.catch(() => null)
   if (fetched) run(fetched)
-  else onLost()
+  else addAlert({ kind: 'error', text: notLoaded() })
 }
 
 type Searching = typeof import('./searching.ts')

@@ -1,6 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
 import { type Find, type FindState, searchedPlace } from './findState.ts'
-import { withScript } from './searchOnDemand.ts'
 
 /** Attributes of the layout; the styles of all islands, and of what is around them, use these. */
 export const frameAttributes = ({
@@ -25,9 +24,8 @@ export function showFrame({ state }: Find): () => void {
     }
     if (place() === told) return
     told = place()
-    void withScript(
-      import('./showPlace.ts'),
-      ({ showPlace }) => showPlace(state),
+    import('./showPlace.ts').then(
+      (module) => module.showPlace(state),
       // The previous place's title stays; the list says where the search is.
       () => undefined,
     )

@@ -11,9 +11,9 @@ export async function goHereabouts(find: Find, isAsked: boolean): Promise<void> 
   const { state, calls } = find
   const { visit } = state
   try {
-    const { searchHereabouts } = await import('./searchHereabouts.ts')
+    const module = await import('./searchHereabouts.ts')
     const isElsewhere = state.visit !== visit || (!isAsked && calls.isRunning('place'))
-    if (!isElsewhere) await searchHereabouts(find, isAsked)
+    if (!isElsewhere) await module.searchHereabouts(find, isAsked)
   } catch {
     if (isAsked) addAlert({ kind: 'error', text: notLoaded() })
   }

@@ -1,6 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
 import type { Find } from '../findState.ts'
-import { withScript } from '../searchOnDemand.ts'
 
 /** Beside a list without a map, live updates start after this time, since reading comes first. */
 const LATEST_START_MS = 4000
@@ -18,14 +17,12 @@ export function followPopUps(find: Find): () => void {
     isAsked = true
     clearTimeout(latest)
     unsubscribe()
-    void withScript(
-      import('./startLive.ts'),
-      ({ startLive }) => {
-        if (!isGone) stop = startLive(find)
-      },
-      // The page keeps its first state; the next visit tries again.
-      () => undefined,
-    )
+    import('./startLive.ts')
+      .then((module) => {
+        if (!isGone) stop = module.startLive(find)
+      })
+      // Without the script the page keeps its first state; the next visit tries again.
+      .catch(() => undefined)
   }
   const latest = setTimeout(start, LATEST_START_MS)
   const unsubscribe = subscribe(find.state, () => find.state.box && start())

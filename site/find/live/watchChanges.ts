@@ -1,7 +1,6 @@
 import { CHANGED_KEY } from '../../device/changedKey.ts'
 import { readStored } from '../../device/storage.ts'
 import type { Find } from '../findState.ts'
-import { withScript } from '../searchOnDemand.ts'
 
 /**
  * Updates the list when the visitor comes back from a page that changed a restaurant. The script for that loads only then.
@@ -10,12 +9,10 @@ import { withScript } from '../searchOnDemand.ts'
 export function watchChanges(find: Find): () => void {
   const look = () => {
     if (readStored(CHANGED_KEY, 'sessionStorage') === null) return
-    void withScript(
-      import('./applyChanges.ts'),
-      ({ applyChanges }) => applyChanges(find),
-      // The list stays as it was; the next search updates it.
-      () => undefined,
-    )
+    import('./applyChanges.ts')
+      .then((module) => module.applyChanges(find))
+      // Without the script the list stays as it was; the next search updates it.
+      .catch(() => undefined)
   }
   look()
   // A page from the back-forward cache does not start again.

@@ -45,13 +45,13 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
       searchFor(words)
       return
     }
-    const near = offer.kind === 'place' ? placeLabel(offer.place) : offer.label
-    const words = offer.kind === 'place' ? (offer.place.words ?? '') : ''
-    const keywords = withKeywords(words, typedKeywords)
+    const isPlace = offer.kind === 'place'
+    const near = isPlace ? placeLabel(offer.place) : offer.label
+    const keywords = withKeywords((isPlace && offer.place.words) || '', typedKeywords)
     typePlace(near)
     typeKeywords(keywords)
     find.state.keywords = keywords
-    if (offer.kind === 'place') goTo(find, offer.place, near)
+    if (isPlace) goTo(find, offer.place, near)
     else goToRestaurant(find, offer, near)
   }
   const submit = async () => {

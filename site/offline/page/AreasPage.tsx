@@ -1,4 +1,5 @@
 import '../../listing/entries.css'
+import '../../ui/Button.css'
 import '../../ui/notice.css'
 import '../../ui/page.css'
 import './AreasPage.css'
