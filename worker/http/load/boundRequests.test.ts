@@ -262,6 +262,20 @@ it('answers a burst of twice as many as may run, one after the other', async () 
   expect(await finish(fill())).toEqual(Array.from({ length: max + queue }, () => 200))
 })
 
+it('keeps a request that waits, though its visitor may leave: its slot would stay taken', async () => {
+  const slow = Array.from({ length: max }, () => slowSearch())
+  const context = createExecutionContext()
+  const kept = vi.spyOn(context, 'waitUntil')
+  const waiting = app.fetch(
+    new Request(`https://sprig.example${SEARCH}`),
+    { ...env, LIMITS },
+    context,
+  )
+  expect(kept).toHaveBeenCalledOnce()
+  await finish(slow)
+  expect((await waiting).status).toBe(200)
+})
+
 it('refuses a request that has waited for a slot in vain', async () => {
   vi.restoreAllMocks()
   const slow = Array.from({ length: max }, () => slowSearch())
