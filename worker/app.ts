@@ -77,7 +77,7 @@ export function createApp() {
   })
 
   app.use('/api/*', answerOtherSites)
-  // Before the bound and the limits: an answer from memory costs no more than a refusal.
+  // Before the bound and the limits: an answer from memory costs little.
   app.use(answerFromMemory(memory))
   app.use(boundRequests(bound))
   app.use('/api/*', limitByTable)

@@ -92,12 +92,11 @@ export interface Visiting {
   waitFor: 'read' | 'live'
   /** Delays the scripts until long after everything else. */
   isLate?: boolean
-  patienceMs?: number
 }
 
 /** One visit of an address with an empty cache. */
 export async function visit(browser: Browser, url: string, visiting: Visiting): Promise<Visit> {
-  const { profile, about, waitFor, isLate = false, patienceMs = PATIENCE_MS } = visiting
+  const { profile, about, waitFor, isLate = false } = visiting
   const context = await browser.newContext(contextOptions(profile))
   const page = await context.newPage()
   try {
@@ -107,9 +106,9 @@ export async function visit(browser: Browser, url: string, visiting: Visiting): 
     const tellState = watchState(page)
     await page.addInitScript(takeNotes, { about })
     try {
-      await page.goto(url, { waitUntil: 'load', timeout: patienceMs })
+      await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
       await page.waitForFunction((key) => window.benchNotes[key] !== undefined, waitFor, {
-        timeout: patienceMs,
+        timeout: PATIENCE_MS,
       })
     } catch (cause) {
       throw new Error(`${url} was never ${waitFor}.\n${await tellState()}`, { cause })

@@ -43,6 +43,7 @@ export function requestLog(refusals: RefusalLog) {
     const route = matchedRoutes(c).find((one) => one.method !== 'ALL')?.path ?? 'none'
     const { status } = c.res
     countRequest(c.env.TRAFFIC, { method, route, status, ms }, measures)
+    if (measures.refusedBy !== null) refusals.note(c.executionCtx, measures.refusedBy)
     if (SHARING.has(measures.refusedBy)) refusals.add()
     else {
       const line = { event: 'request', requestId, method, route, status, ms: Math.round(ms) }

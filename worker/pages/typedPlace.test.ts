@@ -7,6 +7,7 @@ beforeAll(async () => {
   await putPlaces([
     ['Boston', 'MA', 'US', 42.36, -71.06],
     ['Nashua', 'NH', 'US', 42.76, -71.46],
+    ['Nashua', 'IA', 'US', 42.95, -92.54, 5000],
     ['Ramenki', 'Moscow', 'RU', 55.7, 37.5],
   ])
   await storeRestaurant({ name: 'Veggie Galaxy', place: { lat: 42.365, lng: -71.104 } })
@@ -88,6 +89,14 @@ describe('the search box without scripts', () => {
     const address = new URLSearchParams(query.replaceAll('&amp;', '&'))
     expect(address.get('near')).toBe('Boston, MA')
     expect(address.get('q') ?? undefined).toBe(words)
+  })
+
+  it('suggests the city that more words name, though another of that name has more people', async () => {
+    const html = await htmlOf('/?near=Nashua+New+Hampshire+tofu')
+    const [, query = ''] = html.match(/href="\/\?([^"]*near=Nashua[^"]*)"/) ?? []
+    const address = new URLSearchParams(query.replaceAll('&amp;', '&'))
+    expect(address.get('near')).toBe('Nashua, NH')
+    expect(address.get('q')).toBe('tofu')
   })
 
   it.each(['/?near=boston', '/?near=boston&lat=x', '/?near=boston&lat=42.36'])(

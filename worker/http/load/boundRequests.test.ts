@@ -120,6 +120,17 @@ describe('an isolate with as many requests as it can handle', () => {
     },
   )
 
+  it('still answers the preflight of an open call when it has refused another', async () => {
+    const slow = fill()
+    const preflight = async (path: string) => {
+      const headers = { 'access-control-request-method': 'GET', origin: 'https://food.example' }
+      return (await request(path, { method: 'OPTIONS', headers }, { LIMITS }, app)).status
+    }
+    expect(await preflight('/api/reports')).toBe(503)
+    expect(await preflight(SEARCH)).toBe(204)
+    await finish(slow)
+  })
+
   it('counts HEAD, which does the work of a GET', async () => {
     const slow = fill('HEAD')
     expect(await statusOf(SEARCH)).toBe(503)
@@ -251,11 +262,36 @@ it('answers a burst of twice as many as may run, one after the other', async () 
   expect(await finish(fill())).toEqual(Array.from({ length: max + queue }, () => 200))
 })
 
+it('keeps a request that waits, though its visitor may leave: its slot would stay taken', async () => {
+  const slow = Array.from({ length: max }, () => slowSearch())
+  const context = createExecutionContext()
+  const kept = vi.spyOn(context, 'waitUntil')
+  const waiting = app.fetch(
+    new Request(`https://sprig.example${SEARCH}`),
+    { ...env, LIMITS },
+    context,
+  )
+  expect(kept).toHaveBeenCalledOnce()
+  await finish(slow)
+  expect((await waiting).status).toBe(200)
+})
+
 it('refuses a request that has waited for a slot in vain', async () => {
   vi.restoreAllMocks()
   const slow = Array.from({ length: max }, () => slowSearch())
   expect(await statusOf(SEARCH)).toBe(503)
   await finish(slow)
+})
+
+it('repeats for a network beyond its limit no refusal of a busy isolate', async () => {
+  vi.restoreAllMocks()
+  const full = { LIMITS, LIMIT_SEARCH: { limit: async () => ({ success: false }) } }
+  const statusBeyond = async () => (await request(SEARCH, {}, full, app)).status
+  expect(await statusBeyond()).toBe(429)
+  const slow = Array.from({ length: max }, () => slowSearch())
+  expect(await statusBeyond()).toBe(503)
+  await finish(slow)
+  expect(await statusBeyond()).toBe(429)
 })
 
 it('gives no slot to a call that only waits, nor to one whose body is slow to arrive', async () => {

@@ -1,9 +1,20 @@
 import { SECOND_MS } from '../../time.ts'
+import type { Measures } from '../../timing/measures.ts'
 
-/** Counts refusals for a log line a second: a line for each would cost a fifth of a refusal. */
+/** Knows what refused a request, and counts refusals for a log line a second: a line for each would cost more than the refusal. */
 export class RefusalLog {
   #count = 0
   #toldAt = 0
+  readonly #refusers = new WeakMap<object, Measures['refusedBy']>()
+
+  /** Notes what refused the request of an execution context. */
+  note(context: object, refusedBy: Measures['refusedBy']): void {
+    this.#refusers.set(context, refusedBy)
+  }
+
+  hasRefused(context: object, by: Measures['refusedBy']): boolean {
+    return this.#refusers.get(context) === by
+  }
 
   add(): void {
     this.#count += 1

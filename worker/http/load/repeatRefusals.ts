@@ -20,6 +20,7 @@ type Answer = (
   env: Env,
   context: ExecutionContext,
 ) => Response | Promise<Response>
+type Refuser = BoundName | LimitName
 
 interface Refusal {
   status: number
@@ -41,15 +42,17 @@ interface Known {
 export function repeatRefusals(answer: Answer, { bound, memory, refusals }: Known): Answer {
   const made = new Map<string, Refusal>()
 
-  async function makeFirst(form: string, answering: ReturnType<Answer>): Promise<Response> {
-    const first = await answering
-    if (first.headers.has('retry-after')) made.set(form, await readRefusal(first.clone()))
+  /** A request whose body came slowly, or that waited for a slot, may be refused by something else than was known at first. */
+  async function makeFirst(form: string, by: Refuser, ...asked: Parameters<Answer>) {
+    const first = await answer(...asked)
+    if (refusals.hasRefused(asked[2], by)) made.set(form, await readRefusal(first.clone()))
     return first
   }
 
   return (request, env, context) => {
     const path = routePath(getPath(request))
-    if (!isBounded(env, path)) return answer(request, env, context)
+    // A preflight tells by a header which call it is for.
+    if (request.method === 'OPTIONS' || !isBounded(env, path)) return answer(request, env, context)
     const row = findAccess(request.method, path)?.row
     const by = refuserOf(request, env, row, { bound, memory })
     if (by === null) return answer(request, env, context)
@@ -62,7 +65,7 @@ export function repeatRefusals(answer: Answer, { bound, memory, refusals }: Know
       isOfSomebody(request),
     ].join()
     const known = made.get(form)
-    if (known === undefined) return makeFirst(form, answer(request, env, context))
+    if (known === undefined) return makeFirst(form, by, request, env, context)
     const route = row?.path ?? 'none'
     const measures = { ...startMeasures(), refusedBy: by }
     countRequest(env.TRAFFIC, { method, route, status: known.status, ms: 0 }, measures)
@@ -78,7 +81,7 @@ function refuserOf(
   env: Env,
   row: RouteAccess | undefined,
   { bound, memory }: Pick<Known, 'bound' | 'memory'>,
-): BoundName | LimitName | null {
+): Refuser | null {
   const refuser = bound.refuses(Date.now())
     ? 'REQUESTS_AT_ONCE'
     : row && !row.isDropped && knownFullLimit(row, request, env)

@@ -92,8 +92,8 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
 }
 
 /**
- * The most populous city that the first or last words of a text name, with the words beside it that can be searched for: Boston of
- * "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin".
+ * The city that most of the first or last words of a text name, or the most populous of these, with the words beside it that can be
+ * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin".
  */
 async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
@@ -110,12 +110,12 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
     ends.flatMap(({ end, beside }) =>
       readPlaceText(end.join(' '))
         .filter(({ key }) => key.length >= SHORTEST_NAME)
-        .map(async (reading) => ({ city: await readCity(db, reading), beside })),
+        .map(async (reading) => ({ city: await readCity(db, reading), end, beside })),
     ),
   )
   const [best] = found
-    .flatMap(({ city, beside }) => (city === null ? [] : [{ city, beside }]))
-    .sort((one, other) => other.city.population - one.city.population)
+    .flatMap(({ city, ...text }) => (city === null ? [] : [{ city, ...text }]))
+    .sort((a, b) => b.end.length - a.end.length || b.city.population - a.city.population)
   if (best === undefined) return []
   const searched = best.beside.filter((word) => !isSaidByAll(word)).join(' ')
   return [{ ...toPlace(best.city), ...(searched !== '' && { words: searched }) }]
