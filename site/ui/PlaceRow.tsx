@@ -18,12 +18,14 @@ export function PlaceRow({ restaurant, children, distance }: PlaceRowProps) {
   const { _id, name, cuisine, diet, address } = restaurant
   return (
     <li className="place-row">
-      <h2 className="line-up">
-        <a href={to(`/details/${encodeURIComponent(_id)}`)}>
-          <bdi>{name}</bdi>
-        </a>
+      <div className="line-up">
+        <h2>
+          <a href={to(`/details/${encodeURIComponent(_id)}`)}>
+            <bdi>{name}</bdi>
+          </a>
+        </h2>
         {children}
-      </h2>
+      </div>
       <p className="line-up">
         {distance && <span>{distance}</span>}
         <DietBadge diet={diet} />
