@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Request } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 export interface Weight {
   /** Gzipped bytes of the scripts. */
@@ -19,28 +19,23 @@ const OF_THE_MAP = /\/(?:startMap|StillMap|SearchMap|MapCanvas|maplibre|maplibre
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {
-    const weights = { document: 0, stylesheet: 0, script: 0 }
-    const counted: Promise<void>[] = []
-    const before = new Set<Request>()
+    const loaded = new Map<string, 'document' | 'stylesheet' | 'script'>()
     let isBefore = true
     page.on('request', (request) => {
-      if (OF_THE_MAP.test(request.url())) isBefore = false
-      if (isBefore) before.add(request)
-    })
-    page.on('response', (response) => {
-      const request = response.request()
+      const address = request.url()
+      if (OF_THE_MAP.test(address)) isBefore = false
       // The early script fetches those of the map as files.
-      const type = request.url().endsWith('.js') ? 'script' : request.resourceType()
-      if (type !== 'document' && type !== 'stylesheet' && type !== 'script') return
-      if (!before.has(request)) return
-      counted.push(
-        response.body().then((body) => {
-          weights[type] += gzipSync(body, { level: 6 }).length
-        }),
-      )
+      const type = address.endsWith('.js') ? 'script' : request.resourceType()
+      const isCounted = type === 'document' || type === 'stylesheet' || type === 'script'
+      if (isCounted && isBefore) loaded.set(address, type)
     })
     await page.goto(url, { waitUntil: 'networkidle' })
-    await Promise.all(counted)
+    const weights = { document: 0, stylesheet: 0, script: 0 }
+    for (const [address, type] of loaded) {
+      // Asked for again, since the browser keeps no body of what a page took as a blob.
+      const body = await (await page.request.get(address)).body()
+      weights[type] += gzipSync(body, { level: 6 }).length
+    }
     const { document, stylesheet, script } = weights
     return { scripts: script / KILOBYTE, whole: (document + stylesheet + script) / KILOBYTE }
   } finally {
