@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
@@ -40,6 +41,9 @@ test('a time that ends as it begins is not taken for a whole day', () => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const formOf = (announced: AnnouncedTime[], onChanged = () => {}) => (
+  <AnnounceForm restaurant={truck} announced={announced} onChanged={onChanged} onTyped={() => {}} />
+)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a pop-up without a place is led to set it, before anything is typed', () => {
@@ -56,9 +60,7 @@ test('an owner announces a time; sent again after a failure it is the same', asy
     isDown ? { status: 503, body: failures('Down') } : { body: { times: [lunch] } }
   const seen = fakeApi(new Proxy({}, { get: () => answer }))
   const onChanged = vi.fn()
-  render(
-    <AnnounceForm restaurant={truck} announced={[]} onChanged={onChanged} onTyped={() => {}} />,
-  )
+  render(formOf([], onChanged))
   type('Date', '2026-11-25')
   type('From', '11:00')
   type('To', '15:00')
@@ -89,9 +91,7 @@ test('an owner announces a time; sent again after a failure it is the same', asy
 test('what the server finds wrong with a time stands at its field', async () => {
   const over = { errors: [{ msg: 'That is over already', param: 'to', code: 'invalid' }] }
   fakeApi(new Proxy({}, { get: () => () => ({ status: 400, body: over }) }))
-  render(
-    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
-  )
+  render(formOf([lunch]))
   type('Date', '2020-11-25')
   type('From', '11:00')
   type('To', '15:00')
@@ -114,9 +114,7 @@ test('a time is moved under its own id, and removed', async () => {
     [`PUT ${path}`]: { body: { times: [lunch] } },
     [`DELETE ${path}`]: { body: { times: [] } },
   })
-  render(
-    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
-  )
+  render(formOf([lunch]))
   press(/^Change Wed, Nov 25/)
   expect(document.activeElement).toBe(field('Date'))
   expect(field('Date').value).toBe('2026-11-25')
@@ -133,14 +131,7 @@ test('removing another time leaves what is being changed as it is; cancelled, th
   fakeApi({
     [`DELETE /api/restaurants/r1/announced/${dinner.id}`]: { body: { times: [lunch] } },
   })
-  render(
-    <AnnounceForm
-      restaurant={truck}
-      announced={[lunch, dinner]}
-      onChanged={() => {}}
-      onTyped={() => {}}
-    />,
-  )
+  render(formOf([lunch, dinner]))
   fireEvent.click(screen.getAllByRole('button', { name: /^Change/ })[0] ?? document.body)
   type('Date', '2026-11-27')
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[1] ?? document.body)
@@ -159,9 +150,7 @@ test('a removed time is announced again by Undo, as it was and under its own id'
     [`DELETE ${path}`]: { body: { times: [] } },
     [`PUT ${path}`]: { body: { times: [lunch] } },
   })
-  renderVisit(
-    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
-  )
+  renderVisit(formOf([lunch]))
   press(/^Remove Wed, Nov 25/)
   await screen.findByText('Removed: Wed, Nov 25, 11:00–15:00')
   type('Where', 'Harbor')
@@ -186,14 +175,7 @@ test('two times that are removed one after the other each have their Undo', asyn
     [`DELETE /api/restaurants/r1/announced/${lunch.id}`]: { body: { times: [dinner] } },
     [`DELETE /api/restaurants/r1/announced/${dinner.id}`]: { body: { times: [] } },
   })
-  renderVisit(
-    <AnnounceForm
-      restaurant={truck}
-      announced={[lunch, dinner]}
-      onChanged={() => {}}
-      onTyped={() => {}}
-    />,
-  )
+  renderVisit(formOf([lunch, dinner]))
   press(/^Remove Wed, Nov 25, 11:00/)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   press(/^Remove Wed, Nov 25, 18:00/)
@@ -208,9 +190,7 @@ test('an Undo that fails blames nothing in the form, which has another time', as
     [`DELETE ${path}`]: { body: { times: [] } },
     [`PUT ${path}`]: { status: 400, body: over },
   })
-  renderVisit(
-    <AnnounceForm restaurant={truck} announced={[lunch]} onChanged={() => {}} onTyped={() => {}} />,
-  )
+  renderVisit(formOf([lunch]))
   press(/^Remove Wed, Nov 25/)
   await screen.findByText('Removed: Wed, Nov 25, 11:00–15:00')
   press('Undo')
