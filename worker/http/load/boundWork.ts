@@ -10,7 +10,8 @@ import { Bound, type BoundRange } from './bound.ts'
 
 /**
  * How much work one isolate does at once. It has one thread, so anything beyond this only makes the rest wait. `max` suits a
- * thread that mainly waits for the database; a thread that is busy computing goes down to `min`. `waiting` lets a burst of requests through.
+ * thread that mainly waits for the database; a thread that is busy computing goes down to `min`. `waiting` is how many
+ * requests of a burst may wait for a slot.
  */
 export const AT_ONCE = {
   REQUESTS_AT_ONCE: { max: 32, min: 1, waiting: 32 },
