@@ -61,6 +61,7 @@ export async function measureAll(
     ...pans,
     ...scores,
     told('Lighthouse, map view on a phone, performance', withMap.scores.performance, ''),
+    told("speed of this processor, not slowed (Lighthouse's index)", withMap.processorSpeed, ''),
     atMost(`axe, ${pages.length} pages, light and dark, 390 and 1280`, barriers.length, '', 0),
   ]
 }
