@@ -17,7 +17,7 @@ import { requireOwner } from '../editing/rights.ts'
 import { type AnnouncedRow, cancelTime, listTimes, readPopUp, writeTime } from './store.ts'
 
 /** The ids of a pop-up and of one of its times. */
-export interface AnnouncedId {
+interface AnnouncedId {
   id: string
   time: string
 }
