@@ -7,7 +7,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { localStateDir } from './database/localState.ts'
 import { lockDatabase } from './database/lock.ts'
 import { runOnDatabase } from './database/program.ts'
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from './sample/accounts.ts'
 import { readDevVars } from './server/devVars.ts'
 import { endWithUs } from './server/endWithUs.ts'
 
@@ -39,6 +38,7 @@ await runOnDatabase({ remote: false, creates: true }, async (db) => {
 if (process.exitCode) process.exit()
 // Wrangler opens the database with the first request, and locks nothing.
 const unlock = await lockDatabase(stateDir, PATIENCE_MS)
+const { SAMPLE_EMAILS, SAMPLE_PASSWORD } = await import('./sample/accounts.ts')
 
 console.log(`
   Sprig is starting on ${origin}
