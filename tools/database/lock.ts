@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseFiles, makeFolder } from './localState.ts'
+import { makeFolder } from '../makeFolder.ts'
+import { databaseFiles } from './localState.ts'
 
 /** Two processes on one local database make each other's calls fail, even reads: "database is locked". */
 export class InUseError extends Error {

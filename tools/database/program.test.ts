@@ -30,12 +30,12 @@ it.each([
   expect(existsSync(missing)).toBe(false)
 })
 
-it('ends when the folder of the database cannot be made', () => {
+it('names the folder of a database that cannot be made', () => {
   vi.stubEnv('STATE_DIR', '/proc/sprig')
   const { status, stderr } = runProgram('tools/import.ts', 'package.json')
   expect({ status, stderr }).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^The folder of STATE_DIR cannot be made: .*mkdir '\/proc/),
+    stderr: expect.stringMatching(/^The folder \/proc.* cannot be made: /),
   })
 })
 
