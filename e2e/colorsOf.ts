@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Color = readonly [red: number, green: number, blue: number]
+type Color = readonly [red: number, green: number, blue: number]
 
 /** Every colour in a square on the screen, from a screenshot: styles cannot tell what a copy made by `use` looks like. */
 export async function colorsOf(

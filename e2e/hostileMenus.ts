@@ -192,7 +192,7 @@ export function hostileStrings(): string[] {
   return strings
 }
 
-export interface HostileMenu {
+interface HostileMenu {
   markdown: string
   /** A heading precedes each string; all headings must be visible. */
   headings: string[]

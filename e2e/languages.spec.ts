@@ -70,7 +70,7 @@ test('the search without scripts stays in its language', async ({ browser }) => 
 test('a login leads back to the page in its language', async ({ page }) => {
   await page.goto('/de/admin')
   await expect(page).toHaveURL('/de/login?next=%2Fde%2Fadmin')
-  await page.getByLabel(german('Email')).fill('admin@sprig.test')
+  await page.getByLabel(german('Email')).fill('beta@sprig.test')
   await page.getByLabel(german('Password'), { exact: true }).fill('wrong')
   await page.getByRole('button', { name: german('Login') }).click()
   const wrong = german('The email address or the password is wrong')

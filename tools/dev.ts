@@ -4,15 +4,11 @@
  * served as it was built, now and later.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { reindexIfOutdated } from '../worker/restaurants/derived/reindex.ts'
-import { openDatabase } from './database/database.ts'
 import { localStateDir } from './database/localState.ts'
-import { InUseError, lockDatabase } from './database/lock.ts'
-import { migrate, OldDatabaseError } from './database/migrate.ts'
-import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from './sample/accounts.ts'
+import { lockDatabase } from './database/lock.ts'
+import { runOnDatabase } from './database/program.ts'
 import { readDevVars } from './server/devVars.ts'
 import { endWithUs } from './server/endWithUs.ts'
-import { seed } from './server/seed.ts'
 
 // `openDatabase` silences wrangler's log for other programs; a server should log.
 const logLevel = process.env.WRANGLER_LOG || 'info'
@@ -33,24 +29,16 @@ if (!process.env.SITE_IS_BUILT) {
 }
 
 console.log('Bringing the local database up to date; the first time fills it with samples …')
-const { db, close } = await openDatabase({ stateDir, patienceMs: PATIENCE_MS }).catch(
-  (error: unknown) => {
-    if (!(error instanceof InUseError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  },
-)
-await migrate(db).catch(async (error: unknown) => {
-  await close()
-  if (!(error instanceof OldDatabaseError)) throw error
-  console.error(error.message)
-  process.exit(1)
+await runOnDatabase({ remote: false, creates: true }, async (db) => {
+  const { reindexIfOutdated } = await import('../worker/restaurants/derived/reindex.ts')
+  const { seed } = await import('./server/seed.ts')
+  await reindexIfOutdated(db)
+  await seed(db, Date.now(), PASSWORD_PEPPER)
 })
-await reindexIfOutdated(db)
-await seed(db, Date.now(), PASSWORD_PEPPER)
-await close()
+if (process.exitCode) process.exit()
 // Wrangler opens the database with the first request, and locks nothing.
 const unlock = await lockDatabase(stateDir, PATIENCE_MS)
+const { SAMPLE_EMAILS, SAMPLE_PASSWORD } = await import('./sample/accounts.ts')
 
 console.log(`
   Sprig is starting on ${origin}

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../worker/db/client.ts'
@@ -8,6 +7,7 @@ import { readCommandLine } from './commandLine.ts'
 import { countOf } from './countOf.ts'
 import { runOnDatabase } from './database/program.ts'
 import { toCsv } from './export/csv.ts'
+import { makeFolder } from './makeFolder.ts'
 import { writeWhole } from './writeWhole.ts'
 
 const USAGE = `npm run export -- [--out DIR] [--remote]
@@ -32,7 +32,7 @@ await runOnDatabase({ remote: values.remote, failure: 'The export failed: ' }, (
 
 async function write(db: Database, folder: string): Promise<void> {
   const { readRestaurants } = await import('../worker/restaurants/exporting/readRestaurants.ts')
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const now = Date.now()
   for (const [name, format] of Object.entries(FORMATS)) {
     const path = join(folder, name)

@@ -1,5 +1,5 @@
 /** `npm run film`: the events page's demo, filmed from the running product. */
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,6 +8,7 @@ import { readCommandLine } from './commandLine.ts'
 import { captionsOf, encodeFilm, encodePoster } from './film/encode.ts'
 import { Film } from './film/film.ts'
 import { play } from './film/story.ts'
+import { makeFolder } from './makeFolder.ts'
 import { runServer } from './server/runServer.ts'
 
 const USAGE = `npm run film -- [--out DIR] [--url URL]
@@ -53,7 +54,7 @@ try {
 }
 
 function save(film: Film, poster: number): void {
-  mkdirSync(values.out, { recursive: true })
+  makeFolder(values.out)
   const frames = join(folder, 'frames')
   const video = join(values.out, 'demo.webm')
   encodeFilm(film, frames, video)

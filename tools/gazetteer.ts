@@ -1,9 +1,10 @@
 import { gt, lt, or } from 'drizzle-orm'
 import { type Database, query } from '../worker/db/client.ts'
+import type { GazetteerRow } from '../worker/db/gazetteerRow.ts'
 import { rowsOf } from '../worker/db/statements/rowsOf.ts'
 import { gazetteer, gazetteerSet } from '../worker/db/tables/gazetteer.ts'
 import { packageVersions } from './gazetteer/packages.ts'
-import { buildRows, type GazetteerRow } from './gazetteer/rows.ts'
+import { buildRows } from './gazetteer/rows.ts'
 
 /** To be raised when the same packages give other rows. */
 const BUILD = 7

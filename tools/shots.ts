@@ -1,11 +1,12 @@
 /** `npm run shots`: takes a picture of every page and state. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
 import { addressIn, ENGLISH, findLanguage, type Language } from '../languages/list.ts'
 import { readCommandLine } from './commandLine.ts'
+import { makeFolder } from './makeFolder.ts'
 import { sayIn } from './screenshots/say.ts'
 import type { State } from './screenshots/state.ts'
 import { allStates } from './screenshots/states.ts'
@@ -43,7 +44,7 @@ const server = await (values.url ? serverAt(values.url) : serveSamples()).catch(
   throw error
 })
 try {
-  mkdirSync(values.out, { recursive: true })
+  makeFolder(values.out)
   const states = (await allStates(server.url)).filter(({ name }) => name.includes(values.only))
   for (const width of WIDTHS) {
     for (const state of states) await shoot(browser, state, width)

@@ -84,6 +84,22 @@ export function createApp() {
   app.use('/api/*', followBookmark)
   app.use('/api/*', enforceAccess)
 
+  mountRoutes(app)
+  app.notFound(async (c) => {
+    await shedLoad(c, 'LIMIT_PAGES')
+    return notFoundPage(c)
+  })
+  app.onError((error, c) => {
+    const failure = toAppError(error, c.get('requestId'))
+    if (isCall(c.req.path)) return errorAnswer(failure, c.get('requestId'))
+    if (c.get('measures').refusedBy !== null) return busyPage(failure)
+    return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
+  })
+
+  return { routes: app.routes, fetch: repeatRefusals(app.fetch, { bound, memory, refusals }) }
+}
+
+function mountRoutes(app: Hono<AppContext>): void {
   app.route('/api/health', healthRoutes)
   app.route('/api/openapi.json', openApiRoutes)
   app.route('/api/places', placeRoutes)
@@ -116,17 +132,4 @@ export function createApp() {
   app.route('/open-data', openDataRoutes)
   app.route('/', feedRoutes)
   app.route('/', pageRoutes)
-
-  app.notFound(async (c) => {
-    await shedLoad(c, 'LIMIT_PAGES')
-    return notFoundPage(c)
-  })
-  app.onError((error, c) => {
-    const failure = toAppError(error, c.get('requestId'))
-    if (isCall(c.req.path)) return errorAnswer(failure, c.get('requestId'))
-    if (c.get('measures').refusedBy !== null) return busyPage(failure)
-    return failure.code === 'not_found' ? notFoundPage(c) : failedPage(c, failure)
-  })
-
-  return { routes: app.routes, fetch: repeatRefusals(app.fetch, { bound, memory, refusals }) }
 }

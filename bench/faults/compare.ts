@@ -2,7 +2,7 @@ import type { Database } from '../../worker/db/client.ts'
 import { readWritten } from '../../worker/testing/stored.ts'
 import type { Writer } from './writer.ts'
 
-export interface Damage {
+interface Damage {
   /** Acknowledged changes that are missing. */
   lost: string[]
   /** Changes that are stored twice, or were never sent. */

@@ -18,7 +18,7 @@ import { countRestaurants } from '../../worker/testing/stored.ts'
 const PLACES = 3000
 const IMPORT = fileURLToPath(new URL('../../tools/import.ts', import.meta.url))
 
-export interface KilledImports {
+interface KilledImports {
   /** Imports killed with some of their places saved, but not all. */
   inTheMiddle: number
   /** Runs after a kill that left a wrong number of places. */

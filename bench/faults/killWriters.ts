@@ -14,7 +14,7 @@ const MOMENT_MS = 20
 /** The data is checked for consistency after so many kills, and after the last. */
 const CHECK_EVERY = 5
 
-export interface Killed {
+interface Killed {
   kills: number
   /** Writes that were answered before a kill. */
   acknowledged: number

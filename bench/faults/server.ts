@@ -14,7 +14,7 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const PATIENCE_MS = 60_000
 const ASK_EVERY_MS = 20
 
-export interface FaultServer {
+interface FaultServer {
   /** Changes with each kill. */
   url(): URL
   db(): Promise<Database>

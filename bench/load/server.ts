@@ -19,7 +19,7 @@ const BESIDE = fileURLToPath(new URL('./beside.ts', import.meta.url))
 export const ORIGIN = 'https://sprig.example'
 export const PEPPER = 'bench-pepper'
 
-export interface LoadServer {
+interface LoadServer {
   url: URL
   /** How long the Worker's thread has computed so far, in milliseconds. */
   computedMs(): number

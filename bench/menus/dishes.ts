@@ -5,7 +5,7 @@ import type { Judgement, MenuItem } from '../../worker/menus/reader/menu.ts'
 import { atLeast, atMost, type Figure, percentile } from '../report.ts'
 
 /** A dish of the test set, with a vegan's verdict. */
-export interface KnownDish {
+interface KnownDish {
   id: string
   name: string
   description: string
@@ -15,7 +15,7 @@ export interface KnownDish {
   trap: boolean
 }
 
-export interface JudgedDish {
+interface JudgedDish {
   dish: KnownDish
   judgement: Judgement
 }

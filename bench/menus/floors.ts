@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Figure } from '../report.ts'
 
 /** The least value of each figure, or the greatest one allowed; a floor is lowered only to end a false vegan. */
-export type Floors = Readonly<Record<string, number>>
+type Floors = Readonly<Record<string, number>>
 
 const FILE = new URL('floors.json', import.meta.url)
 

@@ -18,7 +18,7 @@ interface Expected {
 }
 
 /** A page as it was read and judged. */
-export interface JudgedPage {
+interface JudgedPage {
   page: string
   /** Judged vegan although it is not. */
   wrong: string[]

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-export interface PlainServer {
+interface PlainServer {
   url: string
   close(): Promise<void>
 }

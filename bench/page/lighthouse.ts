@@ -3,7 +3,7 @@ import { median } from '../report.ts'
 import { DEBUGGING_PORT } from './browser.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
 export interface Scores {
   /** 0 to 100; performance is the median of the runs, the others their worst. */

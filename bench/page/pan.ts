@@ -9,7 +9,7 @@ const PATIENCE_MS = 40_000
 /** More than two frames of a display of 60 Hz, and less than three. */
 const LATE_MS = (2.5 / 60) * 1000
 
-export interface PanFrames {
+interface PanFrames {
   medianMs: number
   p95Ms: number
   /** The share of frames that took at most two of the display's. */

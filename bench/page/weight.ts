@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
-export interface Weight {
+interface Weight {
   /** Gzipped bytes of the scripts. */
   scripts: number
   /** Gzipped bytes of document, styles and those scripts. */

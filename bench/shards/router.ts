@@ -6,7 +6,7 @@ import type { PlacedRestaurant } from '../search/places.ts'
 import type { ByIdMeasure, NearbyMeasure, SaveMeasure } from '../search/worker.ts'
 import { type Area, areaOf, areasAround } from './areas.ts'
 
-export interface RoutedAnswer {
+interface RoutedAnswer {
   /** The nearest 200 of all databases, in the order of a single one. */
   ids: string[]
   total: number

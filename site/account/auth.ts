@@ -9,7 +9,7 @@ const TOKEN_KEY = 'token'
 const ACCOUNT_KEY = 'account'
 
 /** Who is signed in on this device. */
-export interface Auth {
+interface Auth {
   /** False until the device's data is read: in the Worker, and in the first render in the browser. */
   isKnown: boolean
   token: string | null

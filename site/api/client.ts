@@ -33,7 +33,7 @@ export const hasStatus = (error: unknown, status: number) =>
 export const isPassing = ({ status, items }: ApiError) =>
   items.length === 0 || status === 0 || status === 408 || status === 429 || status >= 500
 
-export type QueryValue = string | number | readonly string[] | undefined
+type QueryValue = string | number | readonly string[] | undefined
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'

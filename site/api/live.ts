@@ -11,7 +11,7 @@ export async function fetchLive(box: Box, signal: AbortSignal): Promise<Restaura
   return (await call<{ restaurants: Restaurant[] }>('/api/live/now', options)).value.restaurants
 }
 
-export interface LiveSocketEvents {
+interface LiveSocketEvents {
   onMessage: (message: LiveMessage) => void
   /** Called when the socket is closed or could not be opened. */
   onClosed: () => void

@@ -5,7 +5,7 @@ import { suggestPlaces } from './adding/suggestions.ts'
 import { call, numberIn } from './client.ts'
 import { putRestaurant } from './restaurantEdits.ts'
 
-export interface UnmatchedPage {
+interface UnmatchedPage {
   restaurants: Restaurant[]
   /** The number of all restaurants without a Google id, not only on this page. */
   total: number

@@ -11,7 +11,7 @@ import { fetchRestaurant, mayEdit } from './restaurantEdits.ts'
 const pathOf = (id: string): string => `/api/restaurantDetails/${encodeURIComponent(id)}`
 
 /** A menu as markdown, and how much of it is vegan if it was judged. */
-export interface MenuAnswer {
+interface MenuAnswer {
   menu: string
   dishes?: DishCounts
 }
@@ -66,7 +66,7 @@ function versionIn(headers: Headers): number | null {
   return version === undefined ? null : Number(version)
 }
 
-export interface MenuDishes {
+interface MenuDishes {
   version: number
   dishes: MenuDish[]
   /** Whether the signed-in user may correct verdicts. */

@@ -5,7 +5,7 @@ import type {
 } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { call, numberIn } from './client.ts'
 
-export interface NewReport {
+interface NewReport {
   kind: ReportKind
   note: string
   /** Empty when signed in. */

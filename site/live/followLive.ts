@@ -6,7 +6,7 @@ import { LatestOnly } from '../device/latestOnly.ts'
 import { holds } from './boxes.ts'
 import { keepSocket, type LiveChange } from './keepSocket.ts'
 
-export interface LiveEvents {
+interface LiveEvents {
   onChange: (change: LiveChange) => void
   /** Everything that is out in `box`, requested at `askedAt` (ms since 1970). */
   onNow: (out: Restaurant[], box: Box, askedAt: number) => void

@@ -10,7 +10,7 @@ const LONGEST_DELAY_MS = 60_000
 
 export type LiveChange = Extract<LiveMessage, { restaurant: Restaurant }>
 
-export interface SocketEvents {
+interface SocketEvents {
   onChange: (change: LiveChange) => void
   /** Called when the socket reports changes from now on. */
   onOpen: () => void
@@ -20,7 +20,7 @@ export interface SocketEvents {
 /** `closed`: not opened yet, or lost with a retry timer running. */
 type SocketState = { name: 'closed' } | { name: 'opening' } | { name: 'open'; area: Box }
 
-export interface LiveSocket {
+interface LiveSocket {
   /** Call when the map shows this box: opens a socket for its middle, unless the current one covers that. */
   listenTo: (box: Box) => void
   /** Whether the socket reports all changes in a box. */

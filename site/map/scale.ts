@@ -1,11 +1,10 @@
 import { measure, msg, t } from '../../languages/t.ts'
+import { METRES_PER_PIXEL } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import type { Units } from '../device/units/units.ts'
 import type { MapView } from './engine.ts'
 import { cosine, wrapLongitude } from './geometry.ts'
 
-/** At the equator and Google's zoom 0, with 256 pixels around the world. */
-const METRES_PER_PIXEL = 156_543.034
 /** Steps are 1, 2 and 5, so the shortest bar is two fifths of this, which fits the longest text ("2,000 km"). */
 const LONGEST_PX = 144
 const METRES = { mi: 1609.344, ft: 0.3048, km: 1000, m: 1 }
@@ -21,7 +20,7 @@ const WINDS = [
   msg('north-west'),
 ]
 
-export interface ScaleBar {
+interface ScaleBar {
   /** "2 km" */
   words: string
   widthPx: number

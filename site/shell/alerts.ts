@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { ALERT_MS } from '../../worker/contract/limits.ts'
 
-export type AlertKind = 'info' | 'success' | 'error'
+type AlertKind = 'info' | 'success' | 'error'
 
 /** An action for the alert, or a link to a page of ours for it. */
 export type AlertAction = { label: string } & ({ run: () => void } | { href: string })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { makeFound } from './restaurants.ts'
 
 /** A test's search requests in order, and their answers; without an answer the connection fails. */
-export interface SearchAnswers {
+interface SearchAnswers {
   asked: URL[]
   next: (() => Response)[]
 }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { WaitingMark } from '../device/waitingMark.ts'
 import type { WaitingChange } from '../waiting/waiting.ts'
 import { makeRestaurant } from './makeRestaurant.ts'
 
@@ -59,7 +60,7 @@ export async function openTab(user: typeof ADA | null = ADA) {
   connectSession({ token: () => auth.token, refused: () => undefined })
   if (user) signIn({ token: user.id, user })
   const told = () => alerts.items.map(({ text }) => text)
-  const mark = () => readWaitingMark('ada')
+  const mark = (): WaitingMark => readWaitingMark('ada')
   return {
     ...{ ...adding, signIn, signOut, leaveDevice, waiting, readWaiting, MAX_WAITING, mark },
     ...{ sendWaiting, watchSent, told, alerts },

@@ -18,7 +18,7 @@ const TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
   COPIED.flatMap(tablesOf).map((table) => [getTableName(table), table] as const),
 )
 
-export interface Restored {
+interface Restored {
   /** When the copy was started. */
   at: string
   /** The number of rows of each table. */

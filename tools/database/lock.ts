@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeFolder } from '../makeFolder.ts'
 import { databaseFiles } from './localState.ts'
 
 /** Two processes on one local database make each other's calls fail, even reads: "database is locked". */
@@ -24,7 +25,7 @@ const held = new Set<DatabaseSync>()
  * @throws InUseError
  */
 export async function lockDatabase(stateDir: string, patienceMs: number): Promise<() => void> {
-  mkdirSync(stateDir, { recursive: true })
+  makeFolder(stateDir)
   const lock = join(stateDir, 'database.lock')
   const note = `${lock}.holder`
   let unlock = tryLock(lock)

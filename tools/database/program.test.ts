@@ -30,6 +30,15 @@ it.each([
   expect(existsSync(missing)).toBe(false)
 })
 
+it('names the folder of a database that cannot be made', () => {
+  vi.stubEnv('STATE_DIR', '/proc/sprig')
+  const { status, stderr } = runProgram('tools/import.ts', 'package.json')
+  expect({ status, stderr }).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The folder \/proc.* cannot be made: /),
+  })
+})
+
 it('tells the reason of a failed query, and not the query', async () => {
   const stateDir = join(folder, 'broken')
   await makeDatabase(stateDir)

@@ -2,7 +2,7 @@ import type { Database } from '../../worker/db/client.ts'
 import { answerCall, databaseBehind } from '../../worker/db/oneCall.ts'
 import { randomSecret } from '../../worker/safety/digest.ts'
 
-export interface DatabaseWorker {
+interface DatabaseWorker {
   /** What Miniflare makes the Worker of. It needs a database DB and a direct socket. */
   worker: { script: string; bindings: Record<string, string> }
   /** Its database, from a program that runs in Node. */

@@ -1,17 +1,12 @@
 import { SUPPORTED_CITIES, slugTitle } from '../../worker/contract/places/cities.ts'
 import { toMetre } from '../../worker/contract/places/coordinates.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
+import type { GazetteerRow } from '../../worker/db/gazetteerRow.ts'
 import { CITY_NAMES } from '../../worker/places/gazetteer/cityNames.ts'
 import { foldName as fold } from '../../worker/places/gazetteer/foldName.ts'
-import type { GazetteerPlace } from '../../worker/places/gazetteer/gazetteerPlace.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES, type Alias } from './aliases.ts'
 import { type CityRecord, readCities, readRegions, readZips, type ZipRecord } from './packages.ts'
-
-/** One row of the table `gazetteer`, without its id. */
-export interface GazetteerRow extends GazetteerPlace {
-  kind: 'zip' | 'city' | 'alias'
-}
 
 const folded = new Map<string, string>()
 /** Folded once, as a state's name is in each of its rows and a town's in each of its ZIP codes. */

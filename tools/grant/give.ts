@@ -33,19 +33,19 @@ export async function give(db: Database, gift: Gift, readOrigin: () => string): 
     throw new Error(`There is no restaurant ${gift.restaurant}.`)
   }
   const userId = user?.id ?? (await addAccount(db, email, context.now))
-  const said: string[] = []
+  const lines: string[] = []
   if ('restaurant' in gift) {
     await giveRestaurant(db, { id: gift.restaurant, to: userId, actor: null }, context)
-    said.push(`${email} now owns ${gift.restaurant}.`)
+    lines.push(`${email} now owns ${gift.restaurant}.`)
   } else if (gift.role !== 'none') {
     await grantRole(db, { actor: null, userId, role: gift.role }, context)
-    said.push(`${email} is now ${gift.role}.`)
+    lines.push(`${email} is now ${gift.role}.`)
   }
   if (user === null || user.passwordScheme === 0) {
     const path = await resetPath(db, email, context.now)
-    said.push(`Set the password: ${readOrigin()}${path}`)
+    lines.push(`Set the password: ${readOrigin()}${path}`)
   }
-  return said
+  return lines
 }
 
 /** Makes an account without a password. */

@@ -6,6 +6,7 @@ import { emptyFields } from '../../worker/contract/restaurants/fieldNames.ts'
 import { MAX_ONLINE_HOURS } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { type OsmReading, restaurantFromOsm, websiteOf } from '../../worker/restaurants/osm/osm.ts'
 import { isRestaurantId } from '../../worker/restaurants/restaurantId.ts'
+import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { HOUR_MS } from '../../worker/time.ts'
 import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
@@ -37,50 +38,42 @@ const writtenSchema = z.object({
   website: website.or(z.string().transform(websiteOf).pipe(z.string())),
 })
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** A feature of our own export holds the whole restaurant; null for any other value. */
 function fromExport(value: unknown, now: number): Reading | null {
-  if (typeof value !== 'object' || value === null || !('properties' in value)) return null
-  const { properties } = value
-  if (typeof properties !== 'object' || properties === null || !('restaurantKey' in properties))
-    return null
-  const geoJson = 'geometry' in value ? value.geometry : null
-  const parsed = restaurantSchema.safeParse({ ...properties, geoJson })
+  const properties = isObject(value) ? value.properties : null
+  if (!isObject(value) || !isObject(properties) || !('restaurantKey' in properties)) return null
+  const parsed = restaurantSchema.safeParse({ ...properties, geoJson: value.geometry ?? null })
   if (!parsed.success) {
-    const id = '_id' in properties && typeof properties._id === 'string' ? properties._id : null
+    const id = typeof properties._id === 'string' ? properties._id : null
     return { problem: problemOf(parsed.error), id }
   }
-  const { _id, geoJson: point, metadata, onlineUntil, onlineSince, ...fields } = parsed.data
-  const {
-    restaurantKey: _key,
-    version: _version,
-    confirmedAt: _day,
-    closedAt: _end,
-    ...plain
-  } = fields
-  const { source, sourceChangedAt } = metadata
+  const { data: restaurant } = parsed
   const { data: { menu } = {} } = menuSchema.safeParse(properties)
-  const problem = refusalOf(parsed.data, menu ?? '', now)
-  if (problem !== null) return { problem, id: _id }
-  const written = writtenSchema.safeParse({ ...emptyFields(), ...plain })
-  if (!written.success) return { problem: problemOf(written.error), id: _id }
+  const problem = refusalOf(restaurant, menu ?? '', now)
+  if (problem !== null) return { problem, id: restaurant._id }
+  const written = writtenSchema.safeParse({ ...emptyFields(), ...restaurant })
+  if (!written.success) return { problem: problemOf(written.error), id: restaurant._id }
+  return { restaurant: inputOf(restaurant, written.data), ...(menu !== undefined && { menu }) }
+}
+
+function inputOf(
+  { _id, geoJson, veganOptions, onlineUntil, onlineSince, metadata }: Restaurant,
+  written: z.infer<typeof writtenSchema>,
+): RestaurantInput {
+  const { source, sourceChangedAt } = metadata
   return {
-    restaurant: {
-      ...emptyFields(),
-      ...plain,
-      ...written.data,
-      // With their origin, which no person writes.
-      veganOptions: written.data.veganOptions.map((dish, at) => ({
-        ...plain.veganOptions[at],
-        ...dish,
-      })),
-      id: _id,
-      place: point && { lng: point.coordinates[0], lat: point.coordinates[1] },
-      onlineUntil: onlineUntil === null ? null : Date.parse(onlineUntil),
-      source,
-      ...(onlineSince ? { onlineSince: Date.parse(onlineSince) } : {}),
-      ...(sourceChangedAt ? { sourceChangedAt: Date.parse(sourceChangedAt) } : {}),
-    },
-    ...(menu !== undefined && { menu }),
+    ...written,
+    id: _id,
+    place: geoJson && { lng: geoJson.coordinates[0], lat: geoJson.coordinates[1] },
+    // With their origin, which no person writes.
+    veganOptions: written.veganOptions.map((dish, at) => ({ ...veganOptions[at], ...dish })),
+    onlineUntil: onlineUntil === null ? null : Date.parse(onlineUntil),
+    source,
+    ...(onlineSince && { onlineSince: Date.parse(onlineSince) }),
+    ...(sourceChangedAt && { sourceChangedAt: Date.parse(sourceChangedAt) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../worker/menus/reader/menu.ts'
 
-export interface DishLine {
+interface DishLine {
   id: string | number | null
   item: MenuItem
 }

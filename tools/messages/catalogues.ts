@@ -10,7 +10,7 @@ import { valueNamesOf } from './parts.ts'
 import { islandFiles, reachedFrom } from './reach.ts'
 
 /** Translations by their English text. */
-export type Translations = Readonly<Record<string, string>>
+type Translations = Readonly<Record<string, string>>
 
 export interface Compiled {
   /** The Worker's messages, by language and key. */

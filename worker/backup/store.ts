@@ -96,7 +96,7 @@ export function copyName(day: string): string {
   return `${day}${SUFFIX}`
 }
 
-export interface KeptCopy {
+interface KeptCopy {
   day: string
   at: Date
   bytes: number

@@ -78,6 +78,6 @@ export function isDatabaseFailure(error: unknown): boolean {
 /** Whether a batch broke a constraint; with `column` (`counters.key`), one of that column. */
 export function isBrokenConstraint(error: unknown, column = ''): boolean {
   const cause = withoutValues(error)
-  const said = cause instanceof Error ? cause.message : ''
-  return /SQLITE_CONSTRAINT|constraint failed/i.test(said) && said.includes(column)
+  const message = cause instanceof Error ? cause.message : ''
+  return /SQLITE_CONSTRAINT|constraint failed/i.test(message) && message.includes(column)
 }

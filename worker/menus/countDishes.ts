@@ -35,7 +35,7 @@ export function readDishes<Said extends SaidVerdict>(
 }
 
 /** Dishes of one name, as at lunch and at dinner, count once if both are vegan or neither is. */
-export interface CountedDishes {
+interface CountedDishes {
   all: number
   vegan: number
   /** The names of the vegan dishes, each once, at most 30. */

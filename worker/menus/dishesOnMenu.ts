@@ -8,7 +8,7 @@ import { websiteKey } from './websiteKey.ts'
 export const READING_KEPT_MS = DAY_MS
 
 /** The dishes that a restaurant's own menu names. */
-export interface OnMenu {
+interface OnMenu {
   /** Ignores case. */
   has(dish: string): boolean
   /** When it was read: milliseconds since 1970. */

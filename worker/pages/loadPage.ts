@@ -11,7 +11,7 @@ import {
   NOTHING_FOUND,
 } from '../contract/page/page.ts'
 import { cityPath } from '../contract/places/cities.ts'
-import { distanceMetres } from '../contract/places/distance.ts'
+import { distanceMetres, METRES_PER_PIXEL } from '../contract/places/distance.ts'
 import { withKeywords } from '../contract/places/likeliest.ts'
 import { isPartOfZip } from '../contract/places/zip.ts'
 import type { Cluster, LatLng } from '../contract/search.ts'
@@ -26,8 +26,6 @@ import { findOut } from '../restaurants/finding/findOut.ts'
 import { toRestaurant } from '../restaurants/record.ts'
 import { getWithDetails } from '../restaurants/store.ts'
 
-/** Metres per pixel at zoom 0 on the equator: the Earth's circumference over 256 pixels. */
-const METRES_PER_PIXEL = 156_543.03
 /** From the middle to the corner of a window of 1024 × 768. */
 const CORNER_PIXELS = 640
 
@@ -46,7 +44,7 @@ export interface Visit {
 }
 
 /** The data of a main view. */
-export interface FoundView {
+interface FoundView {
   content: FindContent
   /** The visitor's country decided what a typed place means. */
   isPersonal: boolean
@@ -141,7 +139,7 @@ export async function loadHome(db: Database, url: URL, visit: Visit): Promise<Fo
 }
 
 /** A city's main view with the city's canonical path. */
-export interface CityPage extends FoundView {
+interface CityPage extends FoundView {
   canonicalPath: string
 }
 

@@ -135,7 +135,7 @@ export function toCorrection({ dish, verdict, source, at }: StoredCorrection): C
   return { dish, verdict, by: source, at: new Date(at).toISOString() }
 }
 
-export interface LiveFilters {
+interface LiveFilters {
   /** Missing: any. */
   diets?: readonly Diet[] | undefined
   /** One of these; missing or empty: any. */

@@ -6,11 +6,15 @@ import { type RestaurantRow, restaurantColumns } from '../db/restaurantRow.ts'
 import { restaurants } from '../db/tables/restaurants.ts'
 import { savedLists, savedPlaces, savedVersions } from '../db/tables/saved.ts'
 
-/** SQL: the number of the account's newest change. */
-const newest = (userId: string) =>
-  sql<number>`(SELECT ${savedVersions.version} FROM ${savedVersions} WHERE ${savedVersions.userId} = ${userId})`
+/** The number of the account's newest change. */
+function selectVersion(db: Database, userId: string) {
+  return query(db)
+    .select({ version: savedVersions.version })
+    .from(savedVersions)
+    .where(eq(savedVersions.userId, userId))
+}
 
-function raiseVersion(db: Database, userId: string): Statement {
+function raiseVersion(db: Database, userId: string) {
   return query(db)
     .insert(savedVersions)
     .values({ userId, version: 1 })
@@ -33,15 +37,13 @@ function changePlace(
   )
   if (value === null) return [query(db).delete(savedPlaces).where(isKnownVersion)]
   const { note, lists } = value
+  const version = sql<number>`(${selectVersion(db, userId)})`
   const ofAccount = query(db)
     .select({ n: count() })
     .from(savedPlaces)
     .where(eq(savedPlaces.userId, userId))
   return [
-    query(db)
-      .update(savedPlaces)
-      .set({ note, lists, version: newest(userId) })
-      .where(isKnownVersion),
+    query(db).update(savedPlaces).set({ note, lists, version }).where(isKnownVersion),
     query(db)
       .insert(savedPlaces)
       .select(
@@ -52,7 +54,7 @@ function changePlace(
             name: restaurants.name,
             note: sql<string>`${note}`.as('note'),
             lists: sql<string[]>`${JSON.stringify(lists)}`.as('lists'),
-            version: newest(userId).as('version'),
+            version: version.as('version'),
           })
           .from(restaurants)
           .where(and(eq(restaurants.id, id), lt(sql`(${ofAccount})`, MAX_SAVED))),
@@ -80,7 +82,7 @@ function changeList(
   return [
     query(db)
       .update(savedLists)
-      .set({ name, version: newest(userId) })
+      .set({ name, version: sql`(${selectVersion(db, userId)})` })
       .where(isKnownVersion),
     query(db)
       .insert(savedLists)
@@ -115,21 +117,13 @@ export async function writeChanges(
 
 /** 0 while the account has saved nothing yet. */
 export async function readVersion(db: Database, userId: string): Promise<number> {
-  const row = await query(db)
-    .select({ version: savedVersions.version })
-    .from(savedVersions)
-    .where(eq(savedVersions.userId, userId))
-    .get()
-  return row?.version ?? 0
+  return (await selectVersion(db, userId).get())?.version ?? 0
 }
 
 /** Everything that an account has saved, from one state of the database. */
 export async function readSaved(db: Database, userId: string): Promise<SavedAnswer> {
   const [versions, places, lists] = await query(db).batch([
-    query(db)
-      .select({ version: savedVersions.version })
-      .from(savedVersions)
-      .where(eq(savedVersions.userId, userId)),
+    selectVersion(db, userId),
     query(db)
       .select({
         id: savedPlaces.restaurantId,
@@ -170,21 +164,14 @@ export async function setShareCode(
 ): Promise<boolean> {
   const kept = code === null ? null : sql`coalesce(${savedLists.shareCode}, ${code})`
   const [, found] = await query(db).batch([
-    raiseExistingVersion(db, userId),
+    raiseVersion(db, userId),
     query(db)
       .update(savedLists)
-      .set({ shareCode: kept, version: newest(userId) })
+      .set({ shareCode: kept, version: sql`(${selectVersion(db, userId)})` })
       .where(and(eq(savedLists.userId, userId), eq(savedLists.id, listId)))
       .returning({ id: savedLists.id }),
   ])
   return found.length > 0
-}
-
-function raiseExistingVersion(db: Database, userId: string) {
-  return query(db)
-    .update(savedVersions)
-    .set({ version: sql`${savedVersions.version} + 1` })
-    .where(eq(savedVersions.userId, userId))
 }
 
 interface SharedList {

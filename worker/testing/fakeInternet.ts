@@ -2,7 +2,7 @@ import type { Egress } from '../menus/fetch/egress.ts'
 
 type Page = Response | string | (() => Response | Promise<Response>)
 
-export interface FakeInternet extends Egress {
+interface FakeInternet extends Egress {
   /** Every address that was asked for, in order. */
   readonly attempts: string[]
 }

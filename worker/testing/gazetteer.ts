@@ -5,7 +5,7 @@ import { gazetteer } from '../db/tables/gazetteer.ts'
 import { foldName } from '../places/gazetteer/foldName.ts'
 import { US_STATES } from '../places/gazetteer/regions.ts'
 
-export type TestPlace = readonly [
+type TestPlace = readonly [
   name: string,
   region: string,
   country: string,

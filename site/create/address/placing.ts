@@ -62,7 +62,7 @@ async function lookUpAddress(
  * `changed`: another address was typed meanwhile, which stays without the first one's place. `unanswered`: nothing was looked up,
  * so that the address may be right.
  */
-export type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
+type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
 
 /** Looks up the place of a typed address, which stays as it is, or of a pasted link, which becomes an address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {

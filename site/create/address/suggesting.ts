@@ -13,7 +13,7 @@ import { stopPlacing } from './placing.ts'
  * `refused`: something is missing, as the draft's problems say. `unknown`: the ZIP code or city is unknown. `ended`: the session
  * has ended.
  */
-export type SearchOutcome = 'done' | 'refused' | 'unknown' | 'ended' | { problem: string }
+type SearchOutcome = 'done' | 'refused' | 'unknown' | 'ended' | { problem: string }
 
 /** Searches places of the draft's name near its ZIP code or city, or else around `here`. */
 export async function searchAround(flow: CreateFlow, here: LatLng | null): Promise<SearchOutcome> {

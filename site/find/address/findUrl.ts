@@ -11,7 +11,7 @@ import {
 import { FILTER_NAMES, type FilterName } from '../../../worker/contract/restaurants/filterNames.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 
-export type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'
+type ResultsView = 'MAP_VIEW' | 'LIST_VIEW'
 
 /** The state of the main view that a person would share or come back to. */
 export interface FindParams {

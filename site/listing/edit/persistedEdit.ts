@@ -8,14 +8,14 @@ import type { Attempt } from '../../waiting/attempts.ts'
 import { type Draft, toDraft } from './draft.ts'
 
 /** A draft and the restaurant it is based on. A conflict can only be shown with both. */
-export interface PersistedEdit {
+interface PersistedEdit {
   base: Restaurant
   draft: Draft
   tried?: readonly Attempt[]
 }
 
 /** Unsaved menu text and the menu it is based on. */
-export interface PersistedMenu {
+interface PersistedMenu {
   base: MenuRead
   text: string
 }

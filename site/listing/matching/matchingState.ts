@@ -30,7 +30,7 @@ export interface MatchingState {
 }
 
 /** The state of stepping through the restaurants without a Google id. */
-export interface Matching {
+interface Matching {
   readonly state: MatchingState
   readonly calls: LatestOnly
 }

@@ -4,7 +4,7 @@ import { tameMarkdown } from './tameMarkdown.ts'
 /** A node of a shown menu: a text or an element. */
 export type MenuNode = string | MenuElement
 
-export interface MenuElement {
+interface MenuElement {
   tag: string
   children: MenuNode[]
   /** The address of a link, or the first number of a list. */

@@ -4,7 +4,7 @@ import { clockTime } from '../readableTime.ts'
 const HOUR_MS = 3_600_000
 const OFFERED_HOURS = 12
 
-export interface UntilChoice {
+interface UntilChoice {
   /** ISO 8601. */
   value: string
   /** In this device's time zone and format: "21:00", "9:00 PM". */

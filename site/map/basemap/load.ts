@@ -7,7 +7,7 @@ import { type CellFile, collection, namesOf, shapesOf, type WorldFile } from './
 import { allCells, type Cell, cellsIn, nameOfCell } from './grid.ts'
 import type { baseSources } from './style.ts'
 
-export type PutBasemap = (source: keyof typeof baseSources, data: FeatureCollection) => void
+type PutBasemap = (source: keyof typeof baseSources, data: FeatureCollection) => void
 
 export interface Basemap {
   /** Requests what is visible there; call it while the map library is still loading. */

@@ -2,7 +2,7 @@ import { distanceMetres, nearestFirst } from '../../../worker/contract/places/di
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 
-export interface FoundKept extends WholeRestaurant {
+interface FoundKept extends WholeRestaurant {
   /** Metres from the visitor; missing where either place is unknown. */
   distance?: number
 }

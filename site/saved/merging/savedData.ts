@@ -13,7 +13,7 @@ export interface Entry<Mine, Base extends Mine = Mine> {
   sent?: Mine | null
 }
 
-export type PlaceEntry = Entry<Place>
+type PlaceEntry = Entry<Place>
 export type ListEntry = Entry<SavedList, SavedAnswer['lists'][string]>
 
 /** All that is saved on a device, by one user or without an account. */

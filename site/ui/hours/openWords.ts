@@ -1,11 +1,10 @@
 import { msg, t } from '../../../languages/t.ts'
 import { type OpenState, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
-import { DAY_MS } from '../../../worker/contract/hours/zoneClock.ts'
+import { DAY_MS, MINUTE_MS } from '../../../worker/contract/hours/zoneClock.ts'
 import type { Clock } from './clocks.ts'
 import { SHORT_DAYS } from './dayNames.ts'
 
-const MINUTE_MS = 60_000
 /** Within this time the text says how long is left. */
 const SOON_MS = 60 * MINUTE_MS
 

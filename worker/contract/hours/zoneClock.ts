@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
 
 /** The local time of a time zone. */

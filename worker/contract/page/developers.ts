@@ -2,7 +2,7 @@
 export const OPEN_DATA_PATH = '/open-data/restaurants.geojson.gz'
 
 /** A parameter of a call, as the page for developers shows it. */
-export interface ParameterWords {
+interface ParameterWords {
   name: string
   isNeeded: boolean
   /** "number, -90 to 90". */

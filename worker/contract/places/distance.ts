@@ -7,6 +7,9 @@ const RADIANS = Math.PI / 180
 /** Of latitude; a degree of longitude has as many on the equator. */
 export const METRES_PER_DEGREE = EARTH_RADIUS_METRES * RADIANS
 
+/** On the equator at Google's zoom 0, with 256 pixels around the world; the map's Earth is a little larger. */
+export const METRES_PER_PIXEL = 156_543.034
+
 /** Great-circle distance in metres by the haversine formula; coordinates in degrees. */
 export function distanceMetres(from: LatLng, to: LatLng): number {
   const halfLat = Math.sin(((to.lat - from.lat) * RADIANS) / 2)

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** What a text may mean, the likeliest of each kind first. */
-export interface Meanings<Kind extends Named> {
+interface Meanings<Kind extends Named> {
   places: readonly Kind[]
   restaurants: readonly Kind[]
   /** Their names. */

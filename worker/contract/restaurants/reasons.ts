@@ -83,11 +83,11 @@ const QUESTIONS: Readonly<Partial<Record<DishReason['code'], string>>> = {
 
 /** A reason in the language of the request or page: "curry may have fish sauce", "marked VE by the restaurant, yet it names butter". */
 export function sayReason(reason: DishReason): string {
-  const said = t(SENTENCES[reason.code], valuesOf(reason))
-  if (reason.yet === undefined) return said
+  const sentence = t(SENTENCES[reason.code], valuesOf(reason))
+  if (reason.yet === undefined) return sentence
   const doubt = sayDoubt(reason.yet)
-  if (reason.code === 'inPlaceOf') return `${said}; ${doubt}`
-  return t('{reason}, yet {doubt}', { reason: said, doubt })
+  if (reason.code === 'inPlaceOf') return `${sentence}; ${doubt}`
+  return t('{reason}, yet {doubt}', { reason: sentence, doubt })
 }
 
 function sayDoubt(doubt: DishReason): string {

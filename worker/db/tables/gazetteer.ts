@@ -5,17 +5,20 @@ import { oneOf } from './oneOf.ts'
 const KINDS = ['zip', 'city', 'alias'] as const
 
 /**
- * ZIP codes and cities. `key` is the folded name or the ZIP code. The search index's migration creates the indexes by first
- * letters, since drizzle-kit splits an expression at its commas.
+ * ZIP codes and cities. The search index's migration creates the indexes by first letters, since drizzle-kit splits an expression
+ * at its commas.
  */
 export const gazetteer = sqliteTable(
   'gazetteer',
   {
     id: integer('id').primaryKey(),
     kind: text('kind', { enum: KINDS }).notNull(),
+    /** The folded name, the folded other name (of an alias) or the ZIP code. */
     key: text('key').notNull(),
     name: text('name').notNull(),
+    /** Null for a place that is no ZIP area. */
     zip: text('zip'),
+    /** "MA" in the US, else the name of the first-level region; may be empty. */
     region: text('region').notNull(),
     /** The region's full name, folded: "massachusetts". */
     regionKey: text('region_key').notNull(),

@@ -69,8 +69,8 @@ export function writeLetter({ subject, preview, parts, headers = {} }: Letter): 
 }
 
 function plain({ look, words, links = {} }: Part): string {
-  const said = words.replace(/<\/?\w+>/g, '')
-  return [look === 'action' ? `${said}:` : said, ...Object.values(links)].join('\n')
+  const text = words.replace(/<\/?\w+>/g, '')
+  return [look === 'action' ? `${text}:` : text, ...Object.values(links)].join('\n')
 }
 
 function Page({ subject, preview, parts }: Omit<Letter, 'headers'>) {
@@ -140,15 +140,15 @@ function LetterPart({ look, words, links = {} }: Part) {
 
 function withLinks(words: string, links: Readonly<Record<string, string>>): ReactNode[] {
   const [before = '', ...rest] = words.split(/<(\w{1,20})>([^<]*)<\/\1>/)
-  const said: ReactNode[] = [before]
+  const nodes: ReactNode[] = [before]
   for (let at = 0; at < rest.length; at += 3) {
     const [name = '', words = '', after = ''] = rest.slice(at, at + 3)
-    said.push(
+    nodes.push(
       <a key={name} className="link" href={links[name]} style={link}>
         {words}
       </a>,
       after,
     )
   }
-  return said
+  return nodes
 }

@@ -1,5 +1,5 @@
 /** Why a website was not read, for our log only: the caller gets the same sentence for all reasons. */
-export type UnreadableReason =
+type UnreadableReason =
   | 'bad_status'
   | 'denied_address'
   | 'denied_by_robots'

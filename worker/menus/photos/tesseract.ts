@@ -4,7 +4,7 @@ import type { Word } from '../reader/photos/reading/fragments.ts'
 import { readPhoto } from '../reader/photos/reading/readPhoto.ts'
 import type { Recogniser } from './recogniser.ts'
 
-export interface TesseractParts {
+interface TesseractParts {
   /** `tesseract-core.wasm`, compiled. */
   core: WebAssembly.Module
   /** A trained model. */

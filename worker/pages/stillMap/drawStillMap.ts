@@ -22,7 +22,7 @@ const MARGIN_PX = 64
 const GLOWS = [1, 0.75, 0.5, 0.25]
 
 /** A cell's content, so many degrees east of its own place. */
-export interface StillPart {
+interface StillPart {
   turn: number
   shapes: readonly Feature[]
   names: readonly Feature[]

@@ -9,7 +9,7 @@ import { toMapLibreZoom } from '../../../site/map/geometry.ts'
 import { stepAt } from '../../../site/map/stops.ts'
 import { type Project, projectIn, type StillFrame, type Taken } from './stillFrame.ts'
 
-export interface WrittenName {
+interface WrittenName {
   kind: NameKind
   name: string
   /** The middle of its baseline. */

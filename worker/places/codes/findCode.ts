@@ -15,7 +15,7 @@ export interface Whereabouts {
   country: string | null
 }
 
-export interface FoundCode {
+interface FoundCode {
   /** The places that need no question, likeliest first. */
   sure: Place[]
   /** Places with the same code in other countries. */

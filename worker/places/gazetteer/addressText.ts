@@ -1,5 +1,6 @@
+import type { GazetteerPlace } from '../../db/gazetteerRow.ts'
 import { foldName, placeWords } from './foldName.ts'
-import { type GazetteerPlace, regionName } from './gazetteerPlace.ts'
+import { regionName } from './gazetteerPlace.ts'
 import { countryName, isKnownQualifier, regionNamed } from './regions.ts'
 
 /** A part of a typed address that may name a place, likeliest first. */

@@ -13,10 +13,12 @@ interface CityNames {
 const [[, , ...codes] = [], ...rows] = table
 
 /** Well-known cities whose names depend on the language. */
-export const CITY_NAMES: readonly CityNames[] = rows.map(([country = '', name = '', ...said]) => {
-  const names = codes.map((code, i) => [code, said[i] ?? ''])
-  return { country, name, names: Object.fromEntries(names.filter(([, one]) => one !== '')) }
-})
+export const CITY_NAMES: readonly CityNames[] = rows.map(
+  ([country = '', name = '', ...translated]) => {
+    const names = codes.map((code, i) => [code, translated[i] ?? ''])
+    return { country, name, names: Object.fromEntries(names.filter(([, one]) => one !== '')) }
+  },
+)
 
 const byCity = new Map(CITY_NAMES.map(({ country, name, names }) => [`${country} ${name}`, names]))
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../../contract/editDistance.ts'
 import type { LatLng } from '../../contract/search.ts'
-import type { GazetteerPlace } from './gazetteerPlace.ts'
+import type { GazetteerPlace } from '../../db/gazetteerRow.ts'
 import { scoreOf } from './rankPlaces.ts'
 
 /** With fewer letters almost any name could be meant. */

@@ -1,7 +1,7 @@
 import { distanceMetres } from '../../contract/places/distance.ts'
 import type { LatLng } from '../../contract/search.ts'
+import type { GazetteerPlace } from '../../db/gazetteerRow.ts'
 import { foldName } from './foldName.ts'
-import type { GazetteerPlace } from './gazetteerPlace.ts'
 
 /** A town at the searcher's location ranks like one with a thousand times the population. */
 const NEAR_BONUS = 3

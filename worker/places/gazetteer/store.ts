@@ -1,9 +1,9 @@
 import { and, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch, type Statement } from '../../db/client.ts'
+import type { GazetteerPlace } from '../../db/gazetteerRow.ts'
 import { indexedBy, looseColumns } from '../../db/statements/indexedBy.ts'
 import { gazetteer } from '../../db/tables/gazetteer.ts'
-import type { GazetteerPlace } from './gazetteerPlace.ts'
 import type { PlaceReading } from './parsePlaceText.ts'
 
 /** Near means within this many degrees of latitude. */

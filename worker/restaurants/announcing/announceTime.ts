@@ -17,7 +17,7 @@ import { requireOwner } from '../editing/rights.ts'
 import { type AnnouncedRow, cancelTime, listTimes, readPopUp, writeTime } from './store.ts'
 
 /** The ids of a pop-up and of one of its times. */
-export interface AnnouncedId {
+interface AnnouncedId {
   id: string
   time: string
 }
@@ -50,7 +50,7 @@ const toAnnounced = ({ id, startsAt, endsAt, zone, place }: AnnouncedRow): Annou
 export async function announceTime(
   db: Database,
   { id, time }: AnnouncedId,
-  said: Announcement,
+  announcement: Announcement,
   caller: Caller,
   { now, waitUntil }: Context,
 ): Promise<AnnouncedTime[]> {
@@ -59,10 +59,10 @@ export async function announceTime(
   if (zone === null) {
     throw new AppError('conflict', t('Please set its place first: times are local to it'))
   }
-  const startsAt = momentOf(said.from, zone)
-  const endsAt = momentOf(said.to, zone)
+  const startsAt = momentOf(announcement.from, zone)
+  const endsAt = momentOf(announcement.to, zone)
   refuseOddTimes(startsAt, endsAt, now)
-  const row = { restaurantId: id, id: time, startsAt, endsAt, zone, place: said.place }
+  const row = { restaurantId: id, id: time, startsAt, endsAt, zone, place: announcement.place }
   if (!(await writeTime(db, row, now))) {
     const most = t('At most {most} times can be announced', { most: MAX_ANNOUNCED })
     throw new AppError('conflict', most)

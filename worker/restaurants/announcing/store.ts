@@ -47,10 +47,7 @@ export async function listTimes(db: Database, id: string, after: number): Promis
   return rows.sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1))
 }
 
-export type NewTime = Pick<
-  AnnouncedRow,
-  'restaurantId' | 'id' | 'startsAt' | 'endsAt' | 'zone' | 'place'
->
+type NewTime = Pick<AnnouncedRow, 'restaurantId' | 'id' | 'startsAt' | 'endsAt' | 'zone' | 'place'>
 
 /**
  * Adds or changes a time; a repetition changes nothing. Removes times that calendars no longer need. False when MAX_ANNOUNCED

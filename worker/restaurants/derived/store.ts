@@ -69,7 +69,7 @@ export function writeCellsAndHours(db: Database, rows: readonly Placed[]): State
 }
 
 /** The counted menu of a restaurant at a version. */
-export interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
+interface CountedMenu extends Pick<RestaurantRow, 'id' | 'version'> {
   all: number
   vegan: number
   veganNames: readonly string[]

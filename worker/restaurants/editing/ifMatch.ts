@@ -8,9 +8,9 @@ const VERSION = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/
  * @throws AppError stale_version when none of them can be a version
  */
 export function readIfMatch(header: string | undefined): readonly number[] | null {
-  const said = header?.trim() ?? '*'
-  if (said === '*') return null
-  const versions = said.split(',').flatMap((tag) => {
+  const list = header?.trim() ?? '*'
+  if (list === '*') return null
+  const versions = list.split(',').flatMap((tag) => {
     const [, quoted, bare] = VERSION.exec(tag.trim()) ?? []
     const version = quoted ?? bare
     return version === undefined ? [] : Number(version)

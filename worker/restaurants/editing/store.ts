@@ -22,7 +22,7 @@ import {
 import type { LatLng } from '../../contract/search.ts'
 import { type Database, query, runBatch } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
-import { restaurantWords } from '../../db/searchIndex.ts'
+import { copyToDocument } from '../../db/statements/copyToDocument.ts'
 import { announcedTimes } from '../../db/tables/announced.ts'
 import { dishCorrections } from '../../db/tables/menus.ts'
 import {
@@ -59,18 +59,7 @@ export function setOwner(
         THEN coalesce(${restaurants.editedAt}, ${now}) END`,
     })
     .where(and(eq(restaurants.id, id), isNull(restaurants.deletedAt)))
-  const itself = eq(restaurants.id, id)
-  const itsNumber = query(db).select({ n: restaurants.n }).from(restaurants).where(itself)
-  // Searches read the version from the document.
-  const itsVersion = query(db)
-    .select({ version: restaurants.version })
-    .from(restaurants)
-    .where(itself)
-  const document = query(db)
-    .update(restaurantWords)
-    .set({ document: sql`json_set(${restaurantWords.document}, '$.version', (${itsVersion}))` })
-    .where(eq(restaurantWords.rowid, sql`(${itsNumber})`))
-  return { own, document }
+  return { own, document: copyToDocument(db, 'version', eq(restaurants.id, id)) }
 }
 
 interface Page {

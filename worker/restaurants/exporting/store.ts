@@ -6,7 +6,7 @@ import { dishCorrections } from '../../db/tables/menus.ts'
 import { restaurantDetails, restaurants } from '../../db/tables/restaurants.ts'
 import { toRestaurant } from '../record.ts'
 
-export interface NumberedRestaurant {
+interface NumberedRestaurant {
   /** The `after` of the next page. */
   n: number
   restaurant: Restaurant

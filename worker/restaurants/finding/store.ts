@@ -70,7 +70,7 @@ const pointsWith = (withHours: boolean) =>
 const plainPoints = pointsWith(false)
 const timedPoints = pointsWith(true)
 
-export interface PointsWanted {
+interface PointsWanted {
   /** Only numbers above this. */
   after?: number
   limit: number

@@ -77,7 +77,7 @@ function timeOf(changedAt: unknown): Pick<RestaurantInput, 'sourceChangedAt'> {
 
 /** The facts of the tags, checked like an edit; invalid values are left out. */
 function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValues, FactName>> {
-  const said = FACT_NAMES.flatMap((name) => {
+  const facts = FACT_NAMES.flatMap((name) => {
     const { osmTags = [], osmValues = {} } = fieldOf(name)
     const values = osmTags.map((tag) => tags[tag]?.split(';', 1)[0]?.trim() ?? '')
     const known = values.flatMap((value) => {
@@ -86,7 +86,7 @@ function factsOf(tags: Readonly<Record<string, string>>): Partial<Pick<FieldValu
     })
     return known.length > 0 ? [[name, known[0]]] : []
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(facts)
 }
 
 /** The diet level by category or diet tags; without both 'unconfirmed'. */

@@ -72,11 +72,11 @@ export function recordRequest(
     .insert(sentRequests)
     .values({ ...mark, restaurantId })
   if (placeMark === null) return [forget, note]
-  const { userId, key, by, ...said } = { ...placeMark, restaurantId }
+  const { userId, key, by, ...replaced } = { ...placeMark, restaurantId }
   const replace = query(db)
     .insert(sentRequests)
-    .values({ userId, key, ...said })
-    .onConflictDoUpdate({ target: [sentRequests.userId, sentRequests.key], set: said })
+    .values({ userId, key, ...replaced })
+    .onConflictDoUpdate({ target: [sentRequests.userId, sentRequests.key], set: replaced })
   return [forget, note, replace]
 }
 

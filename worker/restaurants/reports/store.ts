@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { ReportKind, ReportOutcome } from '../../contract/restaurants/restaurantLimits.ts'
 import { type Database, query } from '../../db/client.ts'
 import { type RestaurantRow, restaurantColumns } from '../../db/restaurantRow.ts'
-import { restaurantWords } from '../../db/searchIndex.ts'
+import { copyToDocument } from '../../db/statements/copyToDocument.ts'
 import { isListed } from '../../db/statements/isListed.ts'
 import {
   reports,
@@ -178,16 +178,7 @@ export async function confirmToday(
           .where(confirmedNow),
       )
       .onConflictDoNothing(),
-    // Searches read the date from the document.
-    query(db)
-      .update(restaurantWords)
-      .set({ document: sql`json_set(${restaurantWords.document}, '$.confirmedAt', ${now})` })
-      .where(
-        eq(
-          restaurantWords.rowid,
-          sql`(${query(db).select({ n: restaurants.n }).from(restaurants).where(confirmedNow)})`,
-        ),
-      ),
+    copyToDocument(db, 'confirmedAt', confirmedNow),
     query(db)
       .select({ ...restaurantColumns, isAsSeen: isAsSeen.mapWith(Boolean) })
       .from(restaurants)

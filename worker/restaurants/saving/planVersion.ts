@@ -43,11 +43,11 @@ export function planFirst(restaurant: RestaurantInput, stamp: WriteStamp): NextV
 
 /** The version after `before`, or null when nothing changes. */
 export function planNext(before: Before, wanted: Change, stamp: WriteStamp): NextVersion | null {
-  const { menu, verdicts = [], ...said } = wanted
+  const { menu, verdicts = [], ...others } = wanted
   const restaurant = withDates(wanted.restaurant, before, stamp)
   // Sending an unchanged menu back does not count as writing it.
   const isWritten = menu !== undefined && menu !== before.menu
-  const change = { ...said, restaurant, ...(isWritten && { menu }) }
+  const change = { ...others, restaurant, ...(isWritten && { menu }) }
   const text = (isWritten ? menu : before.menu) ?? null
   const corrections = planCorrections(text, before.corrections, verdicts)
   const changes = { ...changesOf(before, change), ...historyChangesOf(corrections) }
@@ -86,13 +86,17 @@ function changesOf(before: Before, after: Change): Changes {
 
 function versionAfter(
   before: Before | null,
-  { restaurant, menu: text, ...said }: Change,
+  {
+    restaurant,
+    menu: text,
+    deletedAt = before?.deletedAt ?? null,
+    closedAt = before?.closedAt ?? null,
+  }: Change,
   { changes, corrections }: Pick<NextVersion, 'changes' | 'corrections'>,
   stamp: WriteStamp,
 ): NextVersion {
   const menu = menuAfter(text, before, corrections, stamp)
   const menuDishes = menu === undefined ? (before?.veganDishes ?? []) : menu?.veganNames
-  const { deletedAt = before?.deletedAt ?? null, closedAt = before?.closedAt ?? null } = said
   const isWritten = !isProgram(stamp.by) && !isOnlyAboutDishes(changes)
   const isReadNow = stamp.by === IMPORT && restaurant.source === 'osm'
   const readBefore = isOnlyAboutDishes(changes) ? (before?.readAt ?? null) : null
@@ -150,9 +154,9 @@ function menuAfter(
   if (typeof text === 'string') {
     return { text, version: known + (isProgram(by) ? 0 : 1), ...countDishes(text, corrections) }
   }
-  const same = text === undefined && changes.length > 0 ? before?.menu : null
-  if (typeof same !== 'string') return text
-  return { text: same, version: known, ...countDishes(same, corrections) }
+  const unchanged = text === undefined && changes.length > 0 ? before?.menu : null
+  if (typeof unchanged !== 'string') return text
+  return { text: unchanged, version: known, ...countDishes(unchanged, corrections) }
 }
 
 /** A pop-up that is already ONLINE keeps its beginning. */

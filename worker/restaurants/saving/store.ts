@@ -174,15 +174,15 @@ function deleteMenus(db: Database, gone: readonly NextVersion[]): Statement {
 }
 
 function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statement {
-  const said = (path: string) => sql.raw(`j.value ->> '$[2].${path}'`)
+  const valueAt = (path: string) => sql.raw(`j.value ->> '$[2].${path}'`)
   const menus = query(db)
     .select({
       restaurantId: restaurants.id,
-      menu: sql<string>`${said('text')}`.as('menu'),
+      menu: sql<string>`${valueAt('text')}`.as('menu'),
       modifiedAt: sql<number>`${at}`.as('modified_at'),
-      version: sql<number>`${said('version')}`.as('version'),
-      dishCount: sql<number>`${said('all')}`.as('dish_count'),
-      veganCount: sql<number>`${said('vegan')}`.as('vegan_count'),
+      version: sql<number>`${valueAt('version')}`.as('version'),
+      dishCount: sql<number>`${valueAt('all')}`.as('dish_count'),
+      veganCount: sql<number>`${valueAt('vegan')}`.as('vegan_count'),
       veganDishes: sql<string[]>`j.value -> '$[2].veganNames'`.as('vegan_dishes'),
       questions: sql<StoredQuestion[]>`j.value -> '$[2].questions'`.as('questions'),
     })

@@ -15,9 +15,9 @@ export function cuisinesNamed(text: string): readonly string[] {
 function collect(): ReadonlyMap<string, readonly string[]> {
   const pairs = [...CUISINE_NAMES].flatMap((name) =>
     [...new Set(inEveryLanguage(name))]
-      .filter((said) => said !== name)
-      .map((said) => ({ said: said.toLowerCase(), cuisine: cuisineOf(name) })),
+      .filter((spelling) => spelling !== name)
+      .map((spelling) => ({ spelling: spelling.toLowerCase(), cuisine: cuisineOf(name) })),
   )
-  const named = Map.groupBy(pairs, ({ said }) => said)
-  return new Map([...named].map(([said, of]) => [said, of.map(({ cuisine }) => cuisine)]))
+  const named = Map.groupBy(pairs, ({ spelling }) => spelling)
+  return new Map([...named].map(([spelling, of]) => [spelling, of.map(({ cuisine }) => cuisine)]))
 }

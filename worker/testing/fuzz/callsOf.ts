@@ -9,7 +9,7 @@ export interface Call {
   init: { method: string; headers: Record<string, string>; body?: string }
 }
 
-export interface FuzzedRoute {
+interface FuzzedRoute {
   route: string
   /** Restaurants for the calls of this route only, since some calls delete theirs. */
   ids: readonly string[]

@@ -2,7 +2,7 @@ import { hasStatus } from '../../../api/client.ts'
 import { fetchMenuToEdit, type MenuRead, putMenu } from '../../../api/menus.ts'
 
 /** The result of a save: the saved menu, or the newer menu of somebody else. */
-export type SaveAnswer = { saved: MenuRead } | { theirs: MenuRead }
+type SaveAnswer = { saved: MenuRead } | { theirs: MenuRead }
 
 /** Saves a text, unless somebody else has changed the menu since `base`. */
 export async function saveOver(id: string, text: string, base: MenuRead): Promise<SaveAnswer> {

@@ -8,7 +8,7 @@ import { saveOver } from './saveOver.ts'
 /** The result of a save: `stale` if somebody else saved first, else whether more was typed meanwhile. */
 export type MenuSaved = 'all' | 'more-typed' | 'stale'
 
-export interface MenuDraft {
+interface MenuDraft {
   text: string
   /** The server's menu. */
   saved: MenuRead

@@ -13,7 +13,7 @@ type Read = (
   onProgress: (progress: PhotoProgress) => void,
 ) => Promise<BuilderAnswer>
 
-export interface MenuReading {
+interface MenuReading {
   isBusy: boolean
   /** The progress of reading photos; null for a website, and during the upload. */
   progress: PhotoProgress | null

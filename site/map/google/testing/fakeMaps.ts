@@ -102,7 +102,7 @@ interface MarkerOptions {
 }
 
 /** Like Google's `<gmp-advanced-marker>`: one without `gmpClickable` lets clicks through to the map. */
-export class FakeMarker extends HTMLElement {
+class FakeMarker extends HTMLElement {
   zIndex = 0
   private owner: FakeMap | null = null
   private at: Literal = { lat: 0, lng: 0 }

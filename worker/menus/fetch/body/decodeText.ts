@@ -17,19 +17,19 @@ const MANY = 3
 export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))
   if (marked) return new TextDecoder(marked[0]).decode(bytes)
-  const said = charset ?? metaCharset(bytes)
-  const needsLabel = /^(?:utf-?16|iso-2022)/i.test(said ?? '')
+  const label = charset ?? metaCharset(bytes)
+  const needsLabel = /^(?:utf-?16|iso-2022)/i.test(label ?? '')
   const utf8 = new TextDecoder().decode(bytes)
-  if (!needsLabel && isMeant(utf8, said)) return untwisted(utf8)
-  return untwisted(decodeAs(said, bytes) ?? new TextDecoder(FALLBACK).decode(bytes))
+  if (!needsLabel && isMeant(utf8, label)) return untwisted(utf8)
+  return untwisted(decodeAs(label, bytes) ?? new TextDecoder(FALLBACK).decode(bytes))
 }
 
 /** Whether a text is UTF-8: a few broken characters do not matter if no label names another charset. */
-function isMeant(utf8: string, said: string | null): boolean {
+function isMeant(utf8: string, label: string | null): boolean {
   const broken = utf8.match(/\ufffd/g)?.length ?? 0
   if (broken === 0) return true
   const whole = utf8.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
-  return (said === null || /^utf-?8$/i.test(said)) && whole > broken
+  return (label === null || /^utf-?8$/i.test(label)) && whole > broken
 }
 
 function metaCharset(bytes: Uint8Array): string | null {

@@ -21,8 +21,8 @@ export function fileTypeOf(
   contentType: string | null,
   bytes: Uint8Array,
 ): { type: FileType; charset: string | null } {
-  const [said = '', ...parameters] = (contentType ?? '').split(';')
-  const name = said.trim().toLowerCase()
+  const [label = '', ...parameters] = (contentType ?? '').split(';')
+  const name = label.trim().toLowerCase()
   const charset = charsetOf(parameters)
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, SNIFFED_BYTES))
   const looksLike = sniff(start)

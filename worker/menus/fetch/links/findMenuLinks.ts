@@ -127,6 +127,6 @@ function isHostOf(hosts: readonly string[], host: string): boolean {
 
 /** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
 function saysOneOf(text: string, wanted: readonly string[]): boolean {
-  const said = `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
-  return wanted.some((one) => said.includes(`-${one}-`))
+  const hyphenated = `-${(text.match(/[a-z]+/g) ?? []).join('-')}-`
+  return wanted.some((one) => hyphenated.includes(`-${one}-`))
 }

@@ -17,7 +17,7 @@ export interface ReadMarks {
   codes: readonly string[]
 }
 
-export interface DecodedMark {
+interface DecodedMark {
   mark: string
   meaning: MarkMeaning
   /** The menu does not say what it means, and menus differ. */

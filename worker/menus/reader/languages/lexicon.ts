@@ -14,7 +14,7 @@ export interface Term {
   next: Term | null
 }
 
-export interface Lexicon {
+interface Lexicon {
   /** Keyed by the plain words of a phrase, joined by spaces. */
   terms: ReadonlyMap<string, Term>
   words: ReadonlyMap<string, Word>

@@ -1,7 +1,7 @@
 import { distanceMetres } from '../../../contract/places/distance.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
-import type { GazetteerPlace } from '../gazetteerPlace.ts'
+import type { GazetteerPlace } from '../../../db/gazetteerRow.ts'
 import { listPlacesAround } from './store.ts'
 
 /** The radii of growing circles; a town beyond the last is too far to describe a point. */

@@ -2,10 +2,10 @@ import { and, sql } from 'drizzle-orm'
 import { METRES_PER_DEGREE } from '../../../contract/places/distance.ts'
 import type { LatLng } from '../../../contract/search.ts'
 import { type Database, query } from '../../../db/client.ts'
+import type { GazetteerPlace } from '../../../db/gazetteerRow.ts'
 import { indexedBy } from '../../../db/statements/indexedBy.ts'
 import { valuesOf } from '../../../db/statements/valuesOf.ts'
 import { gazetteer } from '../../../db/tables/gazetteer.ts'
-import type { GazetteerPlace } from '../gazetteerPlace.ts'
 import { indexedColumns } from '../store.ts'
 
 const STRIPS_PER_DEGREE = 50

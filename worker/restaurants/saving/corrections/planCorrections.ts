@@ -29,13 +29,13 @@ const FIELD = 'dish:'
 export function planCorrections(
   menu: string | null,
   stored: readonly StoredCorrection[],
-  said: readonly DishVerdict[],
+  verdicts: readonly DishVerdict[],
 ): CorrectionChange[] {
-  if (said.length === 0) return []
+  if (verdicts.length === 0) return []
   const dishes = new Map(
     readDishes(menu ?? '', []).map(({ judged }) => [dishKey(judged.name), judged]),
   )
-  return said.flatMap(({ dish, verdict }) => {
+  return verdicts.flatMap(({ dish, verdict }) => {
     const key = dishKey(dish)
     const before = stored.find((one) => one.key === key)?.verdict ?? null
     if (verdict === before) return []
@@ -57,8 +57,8 @@ export function correctionsAfter(
   changes: readonly CorrectionChange[],
 ): Pick<StoredCorrection, 'key' | 'verdict'>[] {
   const changed = new Set(changes.map(({ key }) => key))
-  const said = changes.flatMap(({ verdict, ...one }) => (verdict ? [{ ...one, verdict }] : []))
-  return [...stored.filter(({ key }) => !changed.has(key)), ...said]
+  const added = changes.flatMap(({ verdict, ...one }) => (verdict ? [{ ...one, verdict }] : []))
+  return [...stored.filter(({ key }) => !changed.has(key)), ...added]
 }
 
 /** Corrections in the form of the history, a field each. Quotes are removed, since one would end the name in a JSON path. */

@@ -13,10 +13,10 @@ export function writeCorrections(
   const rows = nexts.flatMap(({ restaurant, baseVersion, corrections }) =>
     corrections.map((one) => [restaurant.id, baseVersion, one] as const),
   )
-  const said = rows.filter(([, , one]) => one.verdict !== null)
+  const corrected = rows.filter(([, , one]) => one.verdict !== null)
   const takenBack = rows.filter(([, , one]) => one.verdict === null)
   return [
-    ...(said.length > 0 ? [upsertCorrections(db, said, { by, at })] : []),
+    ...(corrected.length > 0 ? [upsertCorrections(db, corrected, { by, at })] : []),
     ...(takenBack.length > 0 ? [deleteCorrections(db, takenBack)] : []),
   ]
 }

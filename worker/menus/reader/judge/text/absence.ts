@@ -8,7 +8,7 @@ import { isCalledVegan } from './words/roles.ts'
 const ONLY_OFFERED = new RegExp(`\\b(?:${lists.onlyOffered.join('|')})`, 'i')
 
 /** Kinds of animal food that a text says are left out altogether: the first by their whole name, the others by a word of it. */
-export type Absent = keyof typeof lists.absent | keyof typeof lists.absentWithin
+type Absent = keyof typeof lists.absent | keyof typeof lists.absentWithin
 
 function kindsOf(words: string): Absent[] {
   const whole = Object.entries(lists.absent).filter(([, all]) => all.includes(words.toLowerCase()))

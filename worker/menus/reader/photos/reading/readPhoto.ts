@@ -8,7 +8,7 @@ import type { Word } from './fragments.ts'
 import { layOut } from './layout.ts'
 
 /** Reads one line of text, black on white. The words' boxes are in pixels of that line. */
-export type ReadLine = (line: Grey) => Word[]
+type ReadLine = (line: Grey) => Word[]
 
 /** Reports how many of a photo's lines have been read. If it rejects, the reading ends. */
 export type TellLines = (read: number, lines: number) => Promise<void>

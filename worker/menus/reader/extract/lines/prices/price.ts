@@ -4,7 +4,7 @@ import { type Amount, readAmounts } from './amounts.ts'
 import lists from './lists.json' with { type: 'json' }
 
 /** A price at one end of a text; `isSure` when a currency or two decimals show that it is one. */
-export interface PricedText {
+interface PricedText {
   text: string
   price: string
   isSure: boolean
@@ -160,7 +160,7 @@ function cutFiller(text: string): string {
 }
 
 /** Without the dots, dashes and spaces that lead from a name to its price. */
-export function cutLeaders(text: string): string {
+function cutLeaders(text: string): string {
   let end = text.length
   while (end > 0 && /[\s.…·•_|/:=–—~*-]/u.test(text[end - 1] ?? '')) end -= 1
   // A single full stop belongs to the sentence before it.
