@@ -73,3 +73,24 @@ test('a page shows the week, and nothing in the way of anybody', async ({ page, 
   await expect(page.locator('.week [aria-current="date"]')).toHaveCount(1)
   await expectNoBarriers(page, 'the hours of a restaurant')
 })
+
+test('on a phone a restaurant shows the hours of today, the week by a tap and on paper', async ({
+  page,
+  request,
+}) => {
+  const { id } = await nextToClose(request)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/details/${id}`)
+  const days = page.locator('.week').getByRole('row')
+  await expect(days).toHaveCount(1)
+  await expect(days).toHaveAttribute('aria-current', 'date')
+  await page.emulateMedia({ media: 'print' })
+  await expect(days).toHaveCount(7)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText('All days').click()
+  await expect(days).toHaveCount(7)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(days).toHaveCount(7)
+  await expect(page.getByText('All days')).toBeHidden()
+})

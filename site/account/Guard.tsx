@@ -2,8 +2,8 @@ import '../ui/page.css'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../../languages/t.ts'
 import { herePath } from '../shell/returnPath.ts'
+import { Loading } from '../ui/Loading.tsx'
 import { NeedsScript } from '../ui/NeedsScript.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { askToLogIn } from './askToLogIn.ts'
 import { useAuth } from './useAuth.ts'
 
@@ -16,10 +16,9 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (signedIn) return children
   return (
-    <div className="page" role="status">
-      <span className="visually-hidden">{t('Checking who is logged in…')}</span>
+    <div className="page">
       <NeedsScript />
-      <Skeleton lines={4} />
+      <Loading words={t('Checking who is logged in…')} lines={4} />
     </div>
   )
 }

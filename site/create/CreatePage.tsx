@@ -6,7 +6,7 @@ import { t } from '../../languages/t.ts'
 import { useAuth } from '../account/useAuth.ts'
 import { addAlert } from '../shell/alerts.ts'
 import { useIsHere } from '../ui/form/useIsHere.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import { AddressScreen } from './address/AddressScreen.tsx'
 import { SuggestionScreen } from './address/SuggestionScreen.tsx'
 import { ADDRESS, BUILD, CUISINE, GOOGLE, MANUAL, MATCH, SEARCH, WEBSITE } from './addresses.ts'
@@ -97,9 +97,8 @@ function useLeaving({ state }: CreateFlow): boolean {
 
 function Opening() {
   return (
-    <div className="page" role="status">
-      <span className="visually-hidden">{t('Opening the page…')}</span>
-      <Skeleton lines={6} />
+    <div className="page">
+      <Loading words={t('Opening the page…')} lines={6} />
     </div>
   )
 }

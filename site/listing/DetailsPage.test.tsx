@@ -156,6 +156,7 @@ test.each([
   ['Green curry', { vegan: 1, all: 2, names: ['Green curry'] }, 'Known to be vegan: Green curry.'],
   ['Beef', { vegan: 1, all: 2, names: ['Dal'] }, 'Likely vegan, 1 of 2 dishes: Dal.'],
   ['Beef', { vegan: 9, all: 34, names: ['Dal'] }, 'Likely vegan, 9 of 34 dishes: Dal, others.'],
+  ['Beef', { vegan: 34, all: 34, names: ['Dal'] }, 'Likely vegan: all 34 dishes.'],
   ['Beef', { vegan: 0, all: 34, names: [] }, 'None of 34 dishes is known to be vegan.'],
   ['Green curry', undefined, 'Known to be vegan: Green curry.'],
 ])(
@@ -173,6 +174,12 @@ test('a written menu takes the place of the dishes', async () => {
   await show({}, '# Soups\n\nLentil')
   expect(await screen.findByRole('heading', { level: 3, name: 'Soups' })).toBeDefined()
   expect(screen.queryByText(/Green curry/)).toBeNull()
+})
+
+test('a written menu that is headed "Menu" has that heading once', async () => {
+  await show({}, '# Menu\n\nLentil soup')
+  await screen.findByText('Lentil soup')
+  expect(screen.getAllByText('Menu')).toHaveLength(1)
 })
 
 test('without menu and dishes it says so kindly', async () => {

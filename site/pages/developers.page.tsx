@@ -28,17 +28,24 @@ export const developers: Page = {
 }
 
 const OPENAPI = '/api/openapi.json'
+/** The call that most come for. */
+const SEARCH = '/api/restaurants/query'
 
 function DevelopersPage({ content }: { content: DevelopersContent }) {
+  const search = content.open.flatMap(({ calls }) => calls).find(({ path }) => path === SEARCH)
   return (
     <div className="page" data-width="text">
       <PageHead title={t('For developers')}>
         {t('Find vegan places from your own site or program. No key, no sign-up.')}
       </PageHead>
       <div className="prose">
+        <p>{t('The places nearest to a point, as JSON:')}</p>
+        <pre className="example" dir="ltr">
+          <code>{search?.curl}</code>
+        </pre>
         <p>
           <Trans
-            id="The same for programs, as OpenAPI 3.1: <a>{address}</a>."
+            id="Every call is described below, and for programs as OpenAPI 3.1: <a>{address}</a>."
             values={{ address: OPENAPI }}
             components={{ a: <TextLink href={OPENAPI} dir="ltr" /> }}
           />

@@ -28,6 +28,13 @@ it('a page that is offered goes along, what only this page can do does not', () 
   expect(said()).toEqual([['Not saved', 'Open it']])
 })
 
+it('a note about this page, such as that it needs a position, does not go along', () => {
+  carryAlerts()
+  addAlert({ kind: 'info', text: 'This requires location to be shared!' })
+  goOn()
+  expect(said()).toEqual([])
+})
+
 it('what leads to the page that is open now is not said there again', () => {
   carryAlerts()
   const action = { label: 'What waits', href: '/offline' }

@@ -14,9 +14,9 @@ export function carryAlerts(): void {
 /** The alert for the time that is left of it. */
 function toCarry({ kind, text, action, durationMs, addedAt }: AlertItem, now: number): NewAlert[] {
   const left = durationMs === null ? undefined : durationMs - (now - addedAt)
-  // An action that is a function works only on this page.
-  const isOver = (left !== undefined && left <= 0) || (action !== null && 'run' in action)
-  return isOver ? [] : [{ kind, text, action, durationMs: left }]
+  // An action that is a function works only on this page, and a mere note is about it.
+  const isOfPage = action ? 'run' in action : kind === 'info'
+  return isOfPage || (left ?? 1) <= 0 ? [] : [{ kind, text, action, durationMs: left }]
 }
 
 /** Whether its link is to this page, which then says the same itself. */

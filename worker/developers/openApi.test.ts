@@ -131,6 +131,11 @@ describe('the page for developers', () => {
     expect(html).toContain('/cities/massachusetts/boston?embed=1')
   })
 
+  it('begins with a search that can be tried', async () => {
+    const html = await (await request('/developers')).text()
+    expect(/<code>(.*?)<\/code>/.exec(html)?.[1]).toContain('/api/restaurants/query?lat=')
+  })
+
   it('does not send its calls a second time as data', async () => {
     const html = await (await request('/developers')).text()
     expect(html.split('/api/restaurants/clusters?').length).toBe(2)

@@ -1,4 +1,6 @@
+import { formatCoordinates } from '../contract/places/coordinates.ts'
 import { LINK } from '../contract/places/link.ts'
+import { readPlusCode } from '../contract/places/plusCode.ts'
 
 const PAIR = String.raw`(-?\d{1,3}(?:\.\d+)?)\s*[,~]\s*(-?\d{1,3}(?:\.\d+)?)`
 
@@ -24,9 +26,15 @@ const POINT_IN_WORDS = /(?<![\d.])(-?\d{1,2}\.\d{3,15})\s?,\s?(-?\d{1,3}\.\d{3,1
 
 /**
  * A text in which a pasted link of a map, also beside other words, is replaced by the coordinates or words that it names. Without
- * either, the words beside it stay: a short link names nothing.
+ * either, the words beside it stay: a short link names nothing. A plus code becomes coordinates, too.
  */
 export function readMapLink(text: string): string {
+  const said = readLink(text)
+  const place = readPlusCode(said)
+  return place === null ? said : formatCoordinates(place)
+}
+
+function readLink(text: string): string {
   const link = LINK.exec(text)?.[0]
   if (link === undefined) return pair(POINT_IN_WORDS.exec(text)) ?? text
   const plain = decoded(link)

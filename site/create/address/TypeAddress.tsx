@@ -1,6 +1,7 @@
 import './TypeAddress.css'
 import { t } from '../../../languages/t.ts'
 import { MAX_PASTED_LENGTH } from '../../../worker/contract/limits.ts'
+import { LINK } from '../../../worker/contract/places/link.ts'
 import { notRecognized } from '../../api/notRecognized.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
@@ -10,6 +11,13 @@ import { useCreateFlow } from '../createFlowContext.ts'
 import { AddressField } from './AddressField.tsx'
 import { placeByAddress } from './placing.ts'
 
+function unknownWords(typed: string): string {
+  if (!LINK.test(typed)) return notRecognized(typed)
+  return t(
+    'That link does not say where it leads. Please type the address, or choose the place on the map.',
+  )
+}
+
 /** The address as text, which the server locates. `onSubmit` is called when this way is chosen. */
 export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
   const { flow, shown } = useCreateFlow()
@@ -18,7 +26,7 @@ export function TypeAddress({ onSubmit }: { onSubmit: () => void }) {
   const submit = async () => {
     onSubmit()
     const outcome = await placeByAddress(flow, typed)
-    if (outcome === 'unknown') addAlert({ kind: 'error', text: notRecognized(typed) })
+    if (outcome === 'unknown') addAlert({ kind: 'error', text: unknownWords(typed) })
     if (outcome === 'unanswered') alertFailure(null)
     if (outcome === 'changed') {
       const text = t('The address was changed while it was looked for. Please submit it again.')

@@ -55,7 +55,7 @@ export function WaysToPlace({ section, onNone, onChoose }: WaysToPlaceProps) {
           <Way
             icon="pencil"
             title={t('Type the address')}
-            hint={t('Street, city and state')}
+            hint={t('Street and city, a link from a map, or a plus code')}
             isOpen={open === 'type'}
             onPress={() => toggle('type')}
           >

@@ -27,12 +27,22 @@ test('the place of a typed address is found', async () => {
   expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
 })
 
-test('a pasted link becomes the address of its place', async () => {
+const LINK = 'https://maps.example/?q=42,-71'
+
+test.each([LINK, '42.0, -71.0'])('%s becomes the address of its place', async (typed) => {
   const { flow } = begin()
-  const link = 'https://maps.example/?q=42,-71'
-  change(flow, { address: link })
+  change(flow, { address: typed })
   vi.stubGlobal('fetch', async () => Response.json({ ...THERE, address: FORK }))
-  expect(await placeByAddress(flow, link)).toBe('done')
+  expect(await placeByAddress(flow, typed)).toBe('done')
+  expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
+})
+
+test('a link that named no place does not stay as the address of one found otherwise', async () => {
+  const { flow, answer } = begin()
+  change(flow, { address: LINK })
+  const placed = placeAt(flow, THERE, true)
+  answer({ body: { address: FORK } })
+  await placed
   expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
 })
 

@@ -1,3 +1,4 @@
+import { parseCoordinates } from '../../../worker/contract/places/coordinates.ts'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import { LINK } from '../../../worker/contract/places/link.ts'
 import type { AddressAnswer } from '../../../worker/contract/restaurants/builder.ts'
@@ -16,7 +17,7 @@ const SAME_STREET_METRES = 1000
  */
 export async function placeAt(flow: CreateFlow, place: LatLng, stays = false): Promise<void> {
   setPlace(flow, place)
-  if (stays && flow.state.draft.address.trim() !== '') return
+  if (stays && isAddress(flow.state.draft.address)) return
   await lookUpAddress(flow, place)
 }
 
@@ -64,15 +65,14 @@ async function lookUpAddress(
  */
 type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
 
-/** Looks up the place of a typed address, which stays as it is, or of a pasted link, which becomes an address. */
+/** Looks up the place of a typed address, which stays as it is, or of a link or coordinates, which become an address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {
   try {
     const found = await flow.calls.run('address', (signal) => geocode(typed, signal))
     if (found === null) return 'done'
     if (flow.state.draft.address.trim() !== typed) return 'changed'
     const { lat, lng, note = '' } = found
-    const isAddress = !LINK.test(typed) && typed.length <= MAX_ADDRESS_LENGTH
-    const address = isAddress ? typed : found.address
+    const address = isAddress(typed) ? typed : found.address
     change(flow, { place: { lat, lng }, address, isPopUp: false })
     flow.state.note = note
     return 'done'
@@ -82,6 +82,12 @@ export async function placeByAddress(flow: CreateFlow, typed: string): Promise<A
     if (status === 401) return 'done'
     return status === 0 ? 'unanswered' : 'unknown'
   }
+}
+
+/** Whether it can be the address of a restaurant: no link and no coordinates, which say nothing to a guest. */
+function isAddress(text: string): boolean {
+  const isPoint = LINK.test(text) || parseCoordinates(text) !== null
+  return text.trim() !== '' && !isPoint && text.length <= MAX_ADDRESS_LENGTH
 }
 
 /** Cancels look-ups because another way to the place was chosen. */

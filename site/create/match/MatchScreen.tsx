@@ -10,6 +10,7 @@ import { findMatch } from '../../api/adding/creating.ts'
 import { hasStatus } from '../../api/client.ts'
 import { newDish } from '../../listing/edit/dishes/dishActions.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAnnounced } from '../../ui/useAnnounced.ts'
 import { BUILD, SEARCH } from '../addresses.ts'
 import { useCreateFlow } from '../createFlowContext.ts'
 import { change, draftNow } from '../draft/createFlow.ts'
@@ -28,12 +29,13 @@ export function MatchScreen() {
   useEffect(() => {
     if (match !== null) title.current?.focus()
   }, [match])
+  const searching = useAnnounced(t('SEARCHING'))
   if (!isBegun) return <Redirect to={SEARCH} replace />
   if (match === null) {
     return (
       <StepPage title={name.trim()}>
         <p className="create-searching" role="status">
-          {t('SEARCHING')}
+          {searching}
         </p>
       </StepPage>
     )

@@ -130,7 +130,8 @@ function useAnnouncing({ restaurant, announced, onChanged, onTyped }: AnnounceFo
     }
     try {
       await take(deleteAnnounced(id, time.id), {
-        text: t('Removed: {when}', { when: whenOf(time, shownClock()) }),
+        // With the place, since an alert replaces the last one of the same text.
+        text: t('Removed: {when}', { when: `${whenOf(time, shownClock())} · ${time.place}` }),
         durationMs: UNDO_ALERT_MS,
         action: { label: t('Undo'), run: undo },
       })
@@ -163,20 +164,22 @@ interface AnnouncedProps {
 }
 
 function Announced({ time, onChange, onRemove }: AnnouncedProps) {
-  const when = <BothClocks words={(clock) => whenOf(time, clock)} />
+  const words = (
+    <>
+      <BothClocks words={(clock) => whenOf(time, clock)} /> · <bdi>{time.place}</bdi>
+    </>
+  )
   return (
     <li className="entry">
-      <span className="entry-words">
-        {when} · <bdi>{time.place}</bdi>
-      </span>
+      <span className="entry-words">{words}</span>
       <span className="line-up">
         <Button size="small" onClick={onChange}>
           {t('Change')}
-          <span className="visually-hidden"> {when}</span>
+          <span className="visually-hidden"> {words}</span>
         </Button>
         <Button size="small" onClick={onRemove}>
           {t('Remove')}
-          <span className="visually-hidden"> {when}</span>
+          <span className="visually-hidden"> {words}</span>
         </Button>
       </span>
     </li>

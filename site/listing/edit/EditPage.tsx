@@ -12,8 +12,8 @@ import { addAlert } from '../../shell/alerts.ts'
 import { Failure } from '../../ui/Failure.tsx'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
+import { Loading } from '../../ui/Loading.tsx'
 import { PageIcon } from '../../ui/PageIcon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { watchSent } from '../../waiting/outcomes.ts'
 import { renewCopies } from '../../waiting/settling.ts'
 import { Conflict } from './Conflict.tsx'
@@ -71,12 +71,7 @@ export function EditOf({ userId, id, readKept }: EditOfProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t('Edit restaurant')}
       </h1>
-      {shown.status === 'loading' && (
-        <div role="status">
-          <span className="visually-hidden">{t('Loading the restaurant…')}</span>
-          <Skeleton lines={6} />
-        </div>
-      )}
+      {shown.status === 'loading' && <Loading words={t('Loading the restaurant…')} lines={6} />}
       {shown.status === 'failed' && (
         <Failure problem={t('The restaurant could not be loaded.')} onRetry={() => load(edit)} />
       )}

@@ -65,6 +65,18 @@ function LikelyVegan({ counts, known }: LikelyVeganProps) {
       </p>
     )
   }
+  // The menu below names them all.
+  if (likely === all) {
+    return (
+      <p>
+        <Trans
+          id="<strong>Likely vegan: {all, plural, one {the only dish} other {all {all} dishes}}.</strong> That is our reading of the menu; nobody has confirmed it yet."
+          values={{ all }}
+          components={{ strong: <strong /> }}
+        />
+      </p>
+    )
+  }
   const shown = likely > names.length ? [...names, t('others')] : names
   return (
     <p>

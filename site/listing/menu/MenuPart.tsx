@@ -14,7 +14,7 @@ export function MenuPart({ restaurant, menu, dishes }: WholeRestaurant) {
       {hasMenu ? (
         <>
           <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
-          <Menu markdown={menu} />
+          <Menu markdown={withoutTitle(menu)} />
         </>
       ) : (
         <Dishes restaurant={restaurant} />
@@ -22,4 +22,11 @@ export function MenuPart({ restaurant, menu, dishes }: WholeRestaurant) {
       <Source restaurant={restaurant} withDishes={!hasMenu} />
     </section>
   )
+}
+
+/** A menu without a heading that only says "Menu", as the heading above it does. */
+function withoutTitle(menu: string): string {
+  const [title = '', words = ''] = /^\s*#{1,6} +(\S+) *\n/.exec(menu) ?? []
+  const isTitle = ['menu', t('Menu').toLowerCase()].includes(words.toLowerCase())
+  return isTitle ? menu.slice(title.length) : menu
 }

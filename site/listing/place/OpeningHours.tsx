@@ -59,6 +59,10 @@ export function OpeningHours({ input, drawnAt = input.now }: PageProps & Partial
           ))}
         </tbody>
       </table>
+      {/* The styles hide the other days until this is open. */}
+      <details className="week-fold">
+        <summary>{t('All days')}</summary>
+      </details>
       <p className="hours-note">
         {week.holidays === null ? (
           t('Hours may differ on holidays.')

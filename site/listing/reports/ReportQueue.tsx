@@ -146,7 +146,7 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         </p>
         {note !== '' && <p dir="auto">“{note}”</p>}
         <p className="entry-about">
-          <bdi>{restaurant.address}</bdi>
+          {restaurant.address && <bdi>{restaurant.address}</bdi>}
           <time dateTime={at}>{readableDay(at)}</time>
           <bdi>{by === null ? t('somebody not logged in') : writerName(by)}</bdi>
         </p>

@@ -176,6 +176,14 @@ test('an open report is shown with what was said, and resolved', async () => {
   expect(recentChanges()).toMatchObject([{ id: 'r1', restaurant: null }])
 })
 
+test('a report on a restaurant without an address leaves no gap for it', async () => {
+  const restaurant = { ...report.restaurant, address: null }
+  fakeApi({ 'GET /api/reports': { body: [{ ...report, restaurant }] } })
+  renderVisit(<ReportQueue title="Open reports" />)
+  const day = await screen.findByText('November 20, 2026')
+  expect(day.previousElementSibling).toBeNull()
+})
+
 test('closing a place settles all that said so of it, and nothing else', async () => {
   const others: Report[] = [
     { ...report, id: 8, note: 'Empty windows' },

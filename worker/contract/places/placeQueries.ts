@@ -15,7 +15,7 @@ export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSc
 export const geocodeQuerySchema = z.object({
   address: joinedLines
     .pipe(neededText(MAX_PASTED_LENGTH))
-    .describe('An address, or a link of a map.'),
+    .describe('An address, a link of a map, or a whole plus code.'),
 })
 
 /** GET /api/restaurants/suggestions; `location` is "lat,lng". */

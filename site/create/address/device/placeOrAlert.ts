@@ -5,6 +5,6 @@ import { addAlert } from '../../../shell/alerts.ts'
 /** The device's position; null if there is none, with an alert if the reason is known. */
 export function placeOrAlert(found: LatLng | NoPosition | null): LatLng | null {
   if (found === null || !('problem' in found)) return found
-  addAlert({ kind: 'error', text: found.problem })
+  addAlert({ kind: found.isDenied ? 'info' : 'error', text: found.problem })
   return null
 }

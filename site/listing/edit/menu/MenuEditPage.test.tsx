@@ -44,6 +44,12 @@ test('shows what is written as it is typed, and saves it', async () => {
   expect(sent()).toMatchObject([{ body, ifMatch: '"3"' }])
 })
 
+test('reading a menu is offered before the menu and its preview, which may be long', async () => {
+  const { text } = await open()
+  const button = screen.getByRole('button', { name: 'Read the menu' })
+  expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a menu over 32 KiB cannot be saved, counted in bytes', async () => {
   const { text, sent } = await open()
   type(text, 'é'.repeat(16 * 1024 + 1))

@@ -10,8 +10,8 @@ import { hasStatus } from '../../../api/client.ts'
 import { fetchMenuToEdit, type MenuToEdit } from '../../../api/menus.ts'
 import { NotFoundPage } from '../../../pages/NotFoundPage.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useReading } from '../../../ui/useReading.ts'
 import { NotYours } from '../NotYours.tsx'
 import { dropOldEdits } from '../persistedEdit.ts'
@@ -34,12 +34,7 @@ function MenuOf({ userId, id }: { userId: string; id: string }) {
         {t('Back')}
       </a>
       <h1>{t('Edit menu')}</h1>
-      {loaded === null && (
-        <div role="status">
-          <span className="visually-hidden">{t('Loading the menu…')}</span>
-          <Skeleton lines={6} />
-        </div>
-      )}
+      {loaded === null && <Loading words={t('Loading the menu…')} lines={6} />}
       {loaded === 'failed' && <Failure problem={t('The menu could not be read.')} onRetry={load} />}
       {loaded !== null && loaded !== 'failed' && !loaded.mayEdit && <NotYours id={id} />}
       {loaded !== null && loaded !== 'failed' && loaded.mayEdit && (

@@ -59,6 +59,7 @@ export function MenuEditor({ userId, id, saved: read }: MenuEditorProps) {
           onDiscard={discard}
         />
       )}
+      <ReadMenu id={id} text={text} onChange={change} />
       <div className="menu-panes" ref={panes} tabIndex={-1}>
         <MarkdownField
           label={t('Menu')}
@@ -76,7 +77,6 @@ export function MenuEditor({ userId, id, saved: read }: MenuEditorProps) {
           )}
         </section>
       </div>
-      <ReadMenu id={id} text={text} onChange={change} />
       {theirs !== null && <NewerMenu menu={theirs.menu} />}
       <form
         className="bottom-bar"
