@@ -53,7 +53,7 @@ function takeNotes({ about }: { about: string }): void {
   const isMapDrawn = () => {
     const picture = document.querySelector<HTMLImageElement>('.still-picture')
     const isThere = picture?.complete === true && picture.naturalWidth > 0
-    return isThere && isOnScreen(document.querySelector('.still-content a use'))
+    return isThere && isOnScreen(document.querySelector('.still-content a path'))
   }
   const facts: ['read' | 'map' | 'making' | 'live', () => boolean][] = [
     ['read', () => isOnScreen(document.querySelector(about))],
