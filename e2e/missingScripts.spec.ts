@@ -73,12 +73,21 @@ test.describe('with the live map', () => {
     expect(asked).toBeGreaterThan(1)
   })
 
+  test('without the script that waits for its moment the live map comes at once', async ({
+    page,
+  }) => {
+    await page.route('**/assets/startMap-*.js', (route) => route.abort())
+    await page.goto(BOSTON)
+    await expect(page.locator('.map-pane[data-live]')).toBeVisible()
+  })
+
   test('without the script of its worker the live map stays away and says so', async ({ page }) => {
     await page.route('**/assets/mapWorker-*.js', (route) => route.abort())
     await page.goto(BOSTON)
     await expect(
       page.locator('#map').getByText('The map could not be loaded. Everything is in the list.'),
     ).toBeVisible()
+    await expect(page.locator('#map').getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.locator('.still-content a').first()).toBeVisible()
     await expect(page.locator('.map-pane[data-live]')).toHaveCount(0)
   })

@@ -208,8 +208,8 @@ test('a marker has the colours of its diet level and of the rim, light and dark'
     await page.goto(BOSTON)
     await expect(still(page)).toBeVisible()
     const { id, x, y } = await findFree(page)
-    const used = await page.locator(`[data-id="${id}"] use`).getAttribute('href')
-    const diet = DIETS.find((one) => used?.startsWith(`#still-${one}`)) ?? 'vegan'
+    const drawn = await page.locator(`[data-id="${id}"] path`).getAttribute('marker-end')
+    const diet = DIETS.find((one) => drawn?.startsWith(`url(#still-${one}`)) ?? 'vegan'
     const { diets, rim } = paletteOf(theme)
     const seen = await colorsOf(page, { x, y, reach: SHAPE_BOX / 2 })
     expect(distanceTo(diets[diet], seen)).toBeLessThan(SAME_COLOR)

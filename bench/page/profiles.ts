@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
 export interface Profile {
   name: string
@@ -29,13 +29,17 @@ export function contextOptions({ viewport, isPhone }: Profile) {
   return { viewport, isMobile: isPhone, hasTouch: isPhone, deviceScaleFactor: isPhone ? 2 : 1 }
 }
 
-/** Throttles the browser to a profile, with an empty cache. */
-export async function slowDown(context: BrowserContext, page: Page, profile: Profile) {
+/** Throttles the browser to a profile, with an empty cache. Returns the session that does. */
+export async function slowDown(
+  context: BrowserContext,
+  page: Page,
+  profile: Profile,
+): Promise<CDPSession> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: false })
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown })
-  if (!profile.line) return
+  if (!profile.line) return session
   const { bytesPerSecond, latencyMs } = profile.line
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -43,4 +47,5 @@ export async function slowDown(context: BrowserContext, page: Page, profile: Pro
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
+  return session
 }

@@ -5,7 +5,7 @@ import { isPartOfZip } from '../../worker/contract/places/zip.ts'
 import type { Cluster, LatLng, Place } from '../../worker/contract/search.ts'
 import { notRecognized } from '../api/notRecognized.ts'
 import { LatestOnly } from '../device/latestOnly.ts'
-import type { MapBounds, MapView } from '../map/engine.ts'
+import type { MapBounds, MapUnavailable, MapView } from '../map/engine.ts'
 import { type FindParams, parseFindUrl } from './address/findUrl.ts'
 import { isEmpty, reachOf } from './answers.ts'
 import { frequentCuisines } from './search/cuisineChoices.ts'
@@ -58,8 +58,8 @@ export interface Pane {
   isLive: boolean
   /** The visitor holds the still map. */
   isHeld: boolean
-  /** Why there will be no live map, as a sentence. */
-  problem: string | null
+  /** Why there will be no live map. */
+  problem: MapUnavailable | null
 }
 
 export const BEFORE_MAP: Readonly<Pane> = { isLive: false, isHeld: false, problem: null }

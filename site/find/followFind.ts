@@ -51,14 +51,19 @@ export function followFind(find: Find): () => void {
   }
 }
 
-/** Starts the maps; without the script the markers of the still one are links. Returns a function that stops it. */
+/** Starts the maps, at once if the script that waits for the right moment is lost. Returns a function that stops it. */
 function beginMap(find: Find): () => void {
   // Until `startMap` knows better.
   find.kept.isMapAwaited = true
   const end = new AbortController()
   import('./still/startMap.ts').then(
     (module) => module.startMap(find, end.signal),
-    () => noteMapLoading(find, false),
+    () => {
+      noteMapLoading(find, false)
+      if (find.state.view === 'LIST_VIEW' || 'savesData' in document.documentElement.dataset) return
+      wakeIsland('StillMap')
+      wakeIsland('FindMap')
+    },
   )
   return () => end.abort()
 }

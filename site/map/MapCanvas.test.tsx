@@ -166,7 +166,7 @@ describe('the map', () => {
     expect(onUnavailable).not.toHaveBeenCalled()
     act(() => fakeMap.events?.onLost())
     const sentence = 'This browser cannot draw the map. Everything is in the list.'
-    expect(onUnavailable.mock.calls).toEqual([[sentence]])
+    expect(onUnavailable.mock.calls).toEqual([[new MapUnavailable('no-webgl')]])
     expect(screen.getByRole('status').textContent).toBe(sentence)
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
     unmount()

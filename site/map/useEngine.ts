@@ -37,8 +37,8 @@ export interface EngineProps {
   onMove?: ((view: MapView, bounds: MapBounds, byUser: boolean) => void) | undefined
   onSelect?: ((id: string | null) => void) | undefined
   onHover?: ((id: string | null) => void) | undefined
-  /** Called with a sentence when no live map can be drawn. */
-  onUnavailable?: ((sentence: string) => void) | undefined
+  /** Called with the reason and a sentence when no live map can be drawn. */
+  onUnavailable?: ((why: MapUnavailable) => void) | undefined
   settings: Pick<MapSettings, 'tiles'>
 }
 
@@ -123,7 +123,7 @@ export function useEngine(props: EngineProps): EngineState {
   const fail = (failure: unknown) => {
     const known = failure instanceof MapUnavailable ? failure : new MapUnavailable('not-loaded')
     setProblem(known.message)
-    props.onUnavailable?.(known.message)
+    props.onUnavailable?.(known)
   }
 
   useEffect(() => engine?.setContent(content), [engine, content])

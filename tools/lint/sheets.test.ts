@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readSheets, selectorsOf } from './sheets.ts'
+import { readSheets, selectorsOf, stylesAllInside } from './sheets.ts'
 
-const { named, home, components } = readSheets(
+const { selectors, named, home, components } = readSheets(
   fileURLToPath(new URL('../../site', import.meta.url)),
 )
 
@@ -37,4 +37,21 @@ it('every component brings the sheets of the classes it names', () => {
 it('every sheet is brought by a component', () => {
   const brought = new Set([...components.values()].flatMap(({ sheets }) => [...sheets]))
   expect([...named.keys()].filter((file) => !brought.has(file))).toEqual([])
+})
+
+it.each([
+  ['.a:has(.b) > :not(.c)', true],
+  ['&:not([d] *, :has(.b > :is(.c, .d))) .e > *', true],
+  ['&:not([d] *, :has(.b > :is(.c, .d))) .e > :is(.f, .g)', false],
+  ['.a:has(.b):not(.c)', false],
+  ['.a:has(.b) > label::after', false],
+])('sees whether %s restyles all of what it looks into', (selector, does) => {
+  expect(stylesAllInside(selector)).toBe(does)
+})
+
+it('no sheet looks into an element to style parts without a class: each new part would restyle all', () => {
+  const costly = [...selectors].flatMap(([file, all]) =>
+    all.filter(stylesAllInside).map((selector) => `${file}: ${selector}`),
+  )
+  expect(costly).toEqual([])
 })

@@ -4,6 +4,8 @@ import { parseAst } from 'vite'
 
 /** The style sheets and the components of `root` with their class names. */
 interface Sheets {
+  /** The selectors of a sheet, by its path. */
+  selectors: ReadonlyMap<string, readonly string[]>
   /** The classes in a sheet's selectors, by its path. */
   named: ReadonlyMap<string, ReadonlySet<string>>
   /** The classes with a selector of their own: the sheet is their home. */
@@ -26,6 +28,7 @@ export function readSheets(root: string): Sheets {
     (file) => /(?<!\.test)\.tsx?$/.test(file) && !/testing/.test(file),
   )
   return {
+    selectors,
     named: new Map([...selectors].map(([file, all]) => [file, classesIn(all)])),
     home: new Map(
       [...selectors].map(([file, all]) => [
@@ -47,7 +50,24 @@ export function selectorsOf(css: string): string[] {
   return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, prelude = '']) => prelude.trim())
     .filter((prelude) => !prelude.startsWith('@'))
-    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim()))
+    .flatMap((prelude) => prelude.split(COMMA).map((selector) => selector.trim()))
+}
+
+/** Outside of brackets within brackets. */
+const COMMA = /,(?![^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\))/
+
+/** Whether a selector looks inside an element to style others in it that have neither a class nor a name. */
+export function stylesAllInside(selector: string): boolean {
+  const [, after = ''] = withoutBrackets(selector.replaceAll(':has(', '%(')).split('%')
+  return /[\s>+~][^.#\w[&]*$/.test(after.replace(/:[\w-]+/g, ''))
+}
+
+/** Leaves `.is` of `:is(…)` and nothing of other brackets. */
+function withoutBrackets(selector: string): string {
+  const less = selector
+    .replace(/:is\([^()]*\)/g, '.is')
+    .replace(/(:[\w-]+|%)?\([^()]*\)/g, (all) => (all.includes('%') ? '%' : ''))
+  return less === selector ? less : withoutBrackets(less)
 }
 
 function readComponent(root: string, file: string) {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { MapUnavailable } from '../../map/engine.ts'
 import type { loadMap } from '../../map/loadMap.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
@@ -40,7 +41,8 @@ function fakeMap() {
     return <p>the map</p>
   }
   const rests = () => act(async () => told.props?.onMove?.(VIEW, BOUNDS, false))
-  const fails = () => act(async () => told.props?.onUnavailable?.(NO_WEBGL))
+  const fails = (reason: MapUnavailable['reason'] = 'no-webgl') =>
+    act(async () => told.props?.onUnavailable?.(new MapUnavailable(reason)))
   return { loadMap, rests, fails }
 }
 
@@ -55,6 +57,21 @@ test('a map that did not load says so, and the page can be loaded anew', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['did not load', 'not-loaded', 1],
+  ['cannot be drawn', 'no-webgl', 0],
+] as const)(
+  'a map whose library %s offers to try again where that helps',
+  async (_, reason, offers) => {
+    const { loadMap, fails } = fakeMap()
+    show(loadMap)
+    await isDrawn()
+    await fails(reason)
+    await screen.findByText(reason === 'no-webgl' ? NO_WEBGL : MISSING)
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(offers)
+  },
+)
 
 test('without a line no script is asked for until the line is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -27,13 +27,9 @@ export function MapPane() {
       )}
       {/* Always here: screen readers announce only what is added to it. */}
       <div className="map-lost" role="status">
-        {isMissing && (
-          <>
-            <p>{t('The map could not be loaded. Everything is in the list.')}</p>
-            <TryAgain size="small" />
-          </>
-        )}
-        {problem && <p>{problem}</p>}
+        {isMissing && <p>{t('The map could not be loaded. Everything is in the list.')}</p>}
+        {problem && <p>{problem.message}</p>}
+        {(isMissing || problem?.reason === 'not-loaded') && <TryAgain size="small" />}
       </div>
       {shown.centre && parts && problem === null && <parts.SearchMap Island={parts.Island} />}
     </>

@@ -3,6 +3,7 @@ import './SearchMap.css'
 import { type ComponentType, useCallback } from 'react'
 import { t } from '../../../languages/t.ts'
 import { useShared } from '../../device/useShared.ts'
+import type { MapUnavailable } from '../../map/engine.ts'
 import type { MapCanvasProps } from '../../map/MapCanvas.tsx'
 import { pageSettings } from '../../pageInput.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,8 +27,8 @@ export function SearchMap({ Island }: SearchMapProps) {
   const onMove = useTakeOver(find)
   const onSelect = useCallback((id: string | null) => select(find, id, 'MAP'), [find])
   const onHover = useCallback((id: string | null) => hover(find, id), [find])
-  const onUnavailable = (sentence: string) => {
-    find.pane.problem = sentence
+  const onUnavailable = (why: MapUnavailable) => {
+    find.pane.problem = why
     giveBack(find)
   }
 

@@ -17,6 +17,8 @@ import { useFind } from '../useFind.ts'
 const MIDDLE = SHAPE_BOX / 2
 /** A finger is wider than a marker. */
 const REACH = MIDDLE + 8
+/** What can be touched, which ends in the middle: there the browser draws the marker. */
+const TOUCHED = `M${REACH} 0A${REACH} ${REACH} 0 1 1 ${REACH}-.1L0 0`
 const KINDS = DIETS.flatMap((diet) => [false, true].map((live) => ({ diet, live })))
 const nameOf = (diet: Diet, live: boolean) => `still-${diet}${live ? '-live' : ''}`
 /** A tenth of a pixel is enough. */
@@ -31,7 +33,8 @@ interface StillContentProps {
 
 /**
  * Markers, counts and labels at their true places around the middle, in attributes alone: the policy allows no inline styles.
- * They are links, so that they also work before any script has loaded.
+ * They are links, so that they also work before any script has loaded. A shape is drawn at the end of a path, since the browser
+ * would copy and style its elements for each `use`.
  */
 export const StillContent = memo(function StillContent(props: StillContentProps) {
   const { pins, narrowPins, view } = props
@@ -47,15 +50,16 @@ export const StillContent = memo(function StillContent(props: StillContentProps)
     <svg className="still-content" aria-label={t('Map of the results')}>
       <defs>
         {used.map(({ diet, live }) => (
-          <g
+          <marker
             key={nameOf(diet, live)}
             id={nameOf(diet, live)}
             data-diet={diet}
-            transform={`translate(${-MIDDLE} ${-MIDDLE})`}
+            refX={MIDDLE}
+            refY={MIDDLE}
+            markerUnits="userSpaceOnUse"
           >
-            <circle cx={MIDDLE} cy={MIDDLE} r={REACH} pointerEvents="all" />
             <MarkerShape parts={markerParts(diet, live)} />
-          </g>
+          </marker>
         ))}
       </defs>
       {pins.map((pin) => {
@@ -83,7 +87,11 @@ export const StillContent = memo(function StillContent(props: StillContentProps)
             aria-label={marker.name}
             tabIndex={pin === first ? 0 : -1}
           >
-            <use href={`#${nameOf(marker.diet, marker.live)}`} transform={at} />
+            <path
+              d={TOUCHED}
+              markerEnd={`url(#${nameOf(marker.diet, marker.live)})`}
+              transform={at}
+            />
           </a>
         )
       })}
@@ -109,7 +117,7 @@ function approachOf(shown: FindState, { lat, lng }: Pin['at'], zoom: number): st
 }
 
 /**
- * As few elements as can be, because the browser copies them for each marker: a rim and the area in it are one path, of which
+ * As few elements as can be, because the browser paints them for each marker: a rim and the area in it are one path, of which
  * the line is painted first.
  */
 function MarkerShape({ parts }: { parts: readonly MarkerPart[] }) {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 
 export interface Size {
   width: number
@@ -13,9 +13,12 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | null {
     if (!current) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = current
-      setSize((before) => {
-        if (width === 0 || height === 0) return null
-        return before?.width === width && before.height === height ? before : { width, height }
+      // Otherwise React would draw all markers again within the task that hydrated them.
+      startTransition(() => {
+        setSize((before) => {
+          if (width === 0 || height === 0) return null
+          return before?.width === width && before.height === height ? before : { width, height }
+        })
       })
     }
     measure()
