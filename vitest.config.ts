@@ -90,6 +90,7 @@ export default defineConfig({
             './site/testing/cleanup.ts',
             './site/testing/otherTabs.ts',
             './site/testing/putBack.ts',
+            './site/testing/quickElements.ts',
             './site/testing/speak.ts',
           ],
           testTimeout: 30_000,

@@ -12,8 +12,32 @@ export function prepared<Query extends { getQuery(): { sql: string } }>(
   let built: Query | undefined
   return (db) => {
     built ??= build(query(db))
-    return Object.create(built, { stmt: { value: db.prepare(built.getQuery().sql) } })
+    return on(db, built)
   }
+}
+
+/** Statements that a batch runs together, each built once as by `prepared`. All take the same values. */
+export function preparedBatch(
+  build: (db: DrizzleD1Database) => readonly Builder[],
+): (db: Database, values: Record<string, unknown>) => Statement[] {
+  let built: Prepared[] | undefined
+  return (db, values) => {
+    built ??= build(query(db)).map((one) => one.prepare())
+    return built.map((one) => inBatch(on(db, one), values))
+  }
+}
+
+interface Prepared {
+  getQuery(): { sql: string; params: unknown[] }
+}
+
+/** A statement that a prepared batch can hold. */
+export interface Builder {
+  prepare(): Prepared
+}
+
+function on<Query extends { getQuery(): { sql: string } }>(db: Database, built: Query): Query {
+  return Object.create(built, { stmt: { value: db.prepare(built.getQuery().sql) } })
 }
 
 /**
@@ -28,10 +52,7 @@ export function asStored<Query extends object>(prepared: Query): Query {
 }
 
 /** A prepared query with its values, as a statement of a batch. Drizzle's own batches take only builders. */
-export function inBatch(
-  prepared: { getQuery(): { sql: string; params: unknown[] } },
-  values: Record<string, unknown>,
-): Statement {
+export function inBatch(prepared: Prepared, values: Record<string, unknown>): Statement {
   const { sql, params } = prepared.getQuery()
   const filled = { sql, params: fillPlaceholders(params, values) }
   const statement = Object.create(prepared, { getQuery: { value: () => filled } })

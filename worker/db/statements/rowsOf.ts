@@ -1,4 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../client.ts'
 
@@ -10,6 +11,16 @@ export function rowsOf<Table extends SQLiteTable>(
   db: Database,
   table: Table,
   rows: readonly Partial<Record<keyof Table['$inferSelect'], unknown>>[],
+  condition?: SQL,
+) {
+  return rowsFrom(query(db), table, JSON.stringify(rows), condition)
+}
+
+/** The same from rows as JSON, which a prepared statement has as a placeholder. */
+export function rowsFrom(
+  db: DrizzleD1Database,
+  table: SQLiteTable,
+  json: string | Placeholder,
   // Without a WHERE, SQLite parses the ON of an upsert as that of a join.
   condition: SQL = sql`true`,
 ) {
@@ -17,8 +28,5 @@ export function rowsOf<Table extends SQLiteTable>(
     key,
     sql.raw(`value ->> '$.${key}'`).as(name),
   ])
-  return query(db)
-    .select(Object.fromEntries(columns))
-    .from(sql`json_each(${JSON.stringify(rows)})`)
-    .where(condition)
+  return db.select(Object.fromEntries(columns)).from(sql`json_each(${json})`).where(condition)
 }

@@ -32,12 +32,12 @@ import {
   restaurantHistory,
   restaurants,
 } from '../../db/tables/restaurants.ts'
-import { selectWhole, type WholeRow } from '../saving/store.ts'
+import { type WholeRow, wholeById } from '../saving/store.ts'
 import { IMPORT, TIMER } from '../writers.ts'
 
 /** A restaurant, deleted or not. */
 export async function readWhole(db: Database, id: string): Promise<WholeRow | null> {
-  return (await selectWhole(db, id).get()) ?? null
+  return (await wholeById(db).get({ id })) ?? null
 }
 
 /**

@@ -3,7 +3,8 @@ import type { StoredQuestion } from '../../contract/restaurants/reasons.ts'
 import { type Database, query, type Statement } from '../../db/client.ts'
 import { restaurantColumns, type StoredRestaurant } from '../../db/restaurantRow.ts'
 import { correctionsOfIt } from '../../db/statements/correctionsOfIt.ts'
-import { rowsOf } from '../../db/statements/rowsOf.ts'
+import { prepared, preparedBatch } from '../../db/statements/prepared.ts'
+import { rowsFrom } from '../../db/statements/rowsOf.ts'
 import { restaurantDetails, restaurantHistory, restaurants } from '../../db/tables/restaurants.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
@@ -28,16 +29,17 @@ const wholeColumns = { ...storedColumns, menu: restaurantDetails.menu }
 const itsDetails = eq(restaurantDetails.restaurantId, restaurants.id)
 
 /** A restaurant, deleted or not. */
-export function selectWhole(db: Database, id: string) {
-  return query(db)
+export const wholeById = prepared((db) =>
+  db
     .select(wholeColumns)
     .from(restaurants)
     .leftJoin(restaurantDetails, itsDetails)
-    .where(eq(restaurants.id, id))
-}
+    .where(eq(restaurants.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 /** A restaurant with the columns that decide about a write. */
-export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
+export type WholeRow = Awaited<ReturnType<ReturnType<typeof wholeById>['all']>>[number]
 export type StoredRow = Omit<WholeRow, 'menu'>
 
 /** The rows of some ids, deleted ones too. */
@@ -128,28 +130,35 @@ export const itsId = eq(restaurants.id, sql`j.value ->> 0`)
 /** Still at the base version, or missing when that is 0. */
 export const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
 
+/** The rows of a prepared statement. */
+const ITS_ROWS = sql`json_each(${sql.placeholder('rows')}) j`
+
+const insertVersions = preparedBatch((db) => [
+  db.insert(restaurantHistory).select(
+    db
+      .select({
+        restaurantId: sql<string>`j.value ->> 0`.as('restaurant_id'),
+        version: sql<number>`j.value ->> 1 + 1`.as('version'),
+        at: sql<number>`${sql.placeholder('at')}`.as('at'),
+        by: sql<string>`${sql.placeholder('by')}`.as('by'),
+        changes: sql<Changes>`j.value -> 2`.as('changes'),
+      })
+      .from(ITS_ROWS)
+      .leftJoin(restaurants, itsId)
+      .where(isAtBase),
+  ),
+])
+
 /** A history row for each version that is about to be written. */
 export function insertHistory(
   db: Database,
   nexts: readonly NextVersion[],
-  { by, at }: WriteStamp,
+  stamp: WriteStamp,
 ): Statement[] {
   const rows = nexts.flatMap(({ restaurant, baseVersion, changes }) =>
     changes === null ? [] : [[restaurant.id, baseVersion, changes]],
   )
-  if (rows.length === 0) return []
-  const versions = query(db)
-    .select({
-      restaurantId: sql<string>`j.value ->> 0`.as('restaurant_id'),
-      version: sql<number>`j.value ->> 1 + 1`.as('version'),
-      at: sql<number>`${at}`.as('at'),
-      by: sql<string>`${by}`.as('by'),
-      changes: sql<Changes>`j.value -> 2`.as('changes'),
-    })
-    .from(rowsIn(rows))
-    .leftJoin(restaurants, itsId)
-    .where(isAtBase)
-  return [query(db).insert(restaurantHistory).select(versions)]
+  return rows.length === 0 ? [] : insertVersions(db, { rows: JSON.stringify(rows), ...stamp })
 }
 
 /** Writes the menus of versions with their counts, and deletes those set to null. */
@@ -160,7 +169,7 @@ export function writeMenus(db: Database, nexts: readonly NextVersion[], at: numb
   )
   return [
     ...(gone.length > 0 ? [deleteMenus(db, gone)] : []),
-    ...(set.length > 0 ? [upsertMenus(db, set, at)] : []),
+    ...(set.length > 0 ? upsertMenus(db, { rows: JSON.stringify(set), at }) : []),
   ]
 }
 
@@ -173,28 +182,31 @@ function deleteMenus(db: Database, gone: readonly NextVersion[]): Statement {
   return query(db).delete(restaurantDetails).where(inArray(restaurantDetails.restaurantId, ids))
 }
 
-function upsertMenus(db: Database, rows: readonly unknown[], at: number): Statement {
-  const valueAt = (path: string) => sql.raw(`j.value ->> '$[2].${path}'`)
-  const menus = query(db)
+const menuValue = (path: string) => sql.raw(`j.value ->> '$[2].${path}'`)
+
+const upsertMenus = preparedBatch((db) => {
+  const menus = db
     .select({
       restaurantId: restaurants.id,
-      menu: sql<string>`${valueAt('text')}`.as('menu'),
-      modifiedAt: sql<number>`${at}`.as('modified_at'),
-      version: sql<number>`${valueAt('version')}`.as('version'),
-      dishCount: sql<number>`${valueAt('all')}`.as('dish_count'),
-      veganCount: sql<number>`${valueAt('vegan')}`.as('vegan_count'),
+      menu: sql<string>`${menuValue('text')}`.as('menu'),
+      modifiedAt: sql<number>`${sql.placeholder('at')}`.as('modified_at'),
+      version: sql<number>`${menuValue('version')}`.as('version'),
+      dishCount: sql<number>`${menuValue('all')}`.as('dish_count'),
+      veganCount: sql<number>`${menuValue('vegan')}`.as('vegan_count'),
       veganDishes: sql<string[]>`j.value -> '$[2].veganNames'`.as('vegan_dishes'),
       questions: sql<StoredQuestion[]>`j.value -> '$[2].questions'`.as('questions'),
     })
-    .from(rowsIn(rows))
+    .from(ITS_ROWS)
     .innerJoin(restaurants, itsId)
     .where(isAtBase)
   const { restaurantId, ...columns } = getTableColumns(restaurantDetails)
-  return query(db)
-    .insert(restaurantDetails)
-    .select(menus)
-    .onConflictDoUpdate({ target: restaurantId, set: excluded(columns) })
-}
+  return [
+    db
+      .insert(restaurantDetails)
+      .select(menus)
+      .onConflictDoUpdate({ target: restaurantId, set: excluded(columns) }),
+  ]
+})
 
 /** The columns of an upsert that takes the inserted values. */
 export function excluded(columns: Record<string, { name: string }>): Record<string, SQL> {
@@ -203,21 +215,25 @@ export function excluded(columns: Record<string, { name: string }>): Record<stri
   )
 }
 
-/** Adds and changes rows that are still at their base version. Returns their ids. */
-export function upsert(db: Database, nexts: readonly TimedVersion[], at: number) {
-  const columns = getTableColumns(restaurants)
-  const rows = nexts.map((next) => toRow(next, at))
+const upsertRows = preparedBatch((db) => {
   // `confirmToday` writes `confirmedAt`, and `setOwner` the owner; neither is part of a version.
-  const { n, id, ownerId, confirmedAt, ...replaced } = columns
-  return query(db)
-    .insert(restaurants)
-    .select(rowsOf(db, restaurants, rows))
-    .onConflictDoUpdate({
-      target: id,
-      set: excluded(replaced),
-      setWhere: sql`${restaurants.version} = excluded.version - 1`,
-    })
-    .returning({ id })
+  const { n, id, ownerId, confirmedAt, ...replaced } = getTableColumns(restaurants)
+  return [
+    db
+      .insert(restaurants)
+      .select(rowsFrom(db, restaurants, sql.placeholder('rows')))
+      .onConflictDoUpdate({
+        target: id,
+        set: excluded(replaced),
+        setWhere: sql`${restaurants.version} = excluded.version - 1`,
+      })
+      .returning({ id }),
+  ]
+})
+
+/** Adds and changes rows that are still at their base version: a statement, which returns their ids. */
+export function upsert(db: Database, nexts: readonly TimedVersion[], at: number): Statement[] {
+  return upsertRows(db, { rows: JSON.stringify(nexts.map((next) => toRow(next, at))) })
 }
 
 /** A row as SQLite stores it; SQLite assigns `n`. */

@@ -1,4 +1,5 @@
 import { type Database, runBatch, type Statement } from '../../db/client.ts'
+import { inBatch } from '../../db/statements/prepared.ts'
 import { addToIndex, removeFromIndex } from '../derived/indexEntries/store.ts'
 import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
@@ -6,17 +7,17 @@ import { writeCorrections } from './corrections/store.ts'
 import {
   insertHistory,
   type NextVersion,
-  selectWhole,
   type TimedVersion,
   upsert,
   type WholeRow,
   type WriteStamp,
+  wholeById,
   writeMenus,
 } from './store.ts'
 
 const MAX_PER_BATCH = 1000
 
-type Upserted = Awaited<ReturnType<typeof upsert>>
+type Upserted = { id: string }[]
 
 /**
  * Writes versions of restaurants with their history, menus, index and counts, in batches that D1 can take, each one transaction.
@@ -49,7 +50,8 @@ export async function writeVersion(
   first: readonly Statement[] = [],
 ): Promise<WholeRow | null> {
   const { statements, upsertAt } = statementsFor(db, await withHours([next]), stamp)
-  const answers = await runBatch(db, [...first, ...statements, selectWhole(db, next.restaurant.id)])
+  const reading = inBatch(wholeById(db), { id: next.restaurant.id })
+  const answers = await runBatch(db, [...first, ...statements, reading])
   const ids: Upserted = answers[first.length + upsertAt]
   const rows: WholeRow[] = answers.at(-1)
   return ids.length === 1 ? (rows[0] ?? null) : null
@@ -79,7 +81,7 @@ function statementsFor(
     ...writeCorrections(db, nexts, stamp),
   ]
   return {
-    statements: [...before, upsert(db, nexts, stamp.at), ...addToIndex(db, entering)],
+    statements: [...before, ...upsert(db, nexts, stamp.at), ...addToIndex(db, entering)],
     upsertAt: before.length,
   }
 }

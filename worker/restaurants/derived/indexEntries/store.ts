@@ -1,8 +1,17 @@
 import type { Database, Statement } from '../../../db/client.ts'
+import { preparedBatch } from '../../../db/statements/prepared.ts'
 import type { IndexedWords } from '../indexedWords.ts'
-import { addCounts, clearCounts, subtractCounts } from './counts/store.ts'
+import { addCounts, addDishCounts, clearCounts, subtractCounts } from './counts/store.ts'
 import { enteringEntries, leavingEntries } from './entries/store.ts'
 import { addWords, clearWords, removeWords } from './wordIndex/store.ts'
+
+const remove = preparedBatch((db) => {
+  const entries = leavingEntries(db)
+  // The words last, as the counts read their rows to know the entries.
+  return [...subtractCounts(db, entries), removeWords(db, entries)]
+})
+const count = preparedBatch((db) => addCounts(db, enteringEntries(db)))
+const countDishes = preparedBatch((db) => [addDishCounts(db, enteringEntries(db))])
 
 /** Takes restaurants out of the word index and all counts, if they are still at the given versions. */
 export function removeFromIndex(
@@ -10,25 +19,23 @@ export function removeFromIndex(
   restaurants: readonly { id: string; version: number }[],
 ): Statement[] {
   if (restaurants.length === 0) return []
-  const entries = leavingEntries(
-    db,
-    JSON.stringify(restaurants.map(({ id, version }) => [id, version])),
-  )
-  // The words last, as the counts read their rows to know the entries.
-  return [...subtractCounts(db, entries), removeWords(db, entries)]
+  return remove(db, { rows: JSON.stringify(restaurants.map(({ id, version }) => [id, version])) })
 }
 
 /** Adds restaurants to the word index and all counts, from their rows in `restaurants`. */
 export function addToIndex(db: Database, words: readonly IndexedWords[]): Statement[] {
   if (words.length === 0) return []
-  const entries = enteringEntries(db, JSON.stringify(words.map(({ id }) => [id])))
   const dishes = words.filter(({ dishKeys }) => dishKeys.length > 0)
-  const withDishes = enteringEntries(
-    db,
-    JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])),
-  )
-  // The words last: their rows mark the entries as counted.
-  return [...addCounts(db, entries, dishes.length === 0 ? null : withDishes), addWords(db, words)]
+  return [
+    ...count(db, { rows: JSON.stringify(words.map(({ id }) => [id])) }),
+    ...(dishes.length === 0
+      ? []
+      : countDishes(db, {
+          rows: JSON.stringify(dishes.map(({ id, dishKeys }) => [id, dishKeys])),
+        })),
+    // The words last: their rows mark the entries as counted.
+    ...addWords(db, words),
+  ]
 }
 
 /** Empties the word index and all counts. */

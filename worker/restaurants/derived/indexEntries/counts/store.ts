@@ -1,40 +1,34 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Diet } from '../../../../contract/diet.ts'
 import { type Database, query, type Statement } from '../../../../db/client.ts'
+import type { Builder } from '../../../../db/statements/prepared.ts'
 import { cuisineCounts, dishCounts, restaurantCounts } from '../../../../db/tables/restaurants.ts'
 import { FINEST_LEVEL, LEVELS } from '../../../grid/cells.ts'
 import type { IndexEntries } from '../entries/store.ts'
 
-/** `withDishes`: the entries with dishes, as a list of { key, dish }; null when there are none. */
-export function addCounts(
-  db: Database,
-  entries: IndexEntries,
-  withDishes: IndexEntries | null,
-): Statement[] {
-  return [
-    addToCounts(db, entries, ''),
-    addToCuisines(db, entries, ''),
-    ...(withDishes === null
-      ? []
-      : [
-          addToDishes(db, withDishes, '', {
-            list: sql`${withDishes.entry} -> 1`,
-            key: sql`k.value ->> '$.key'`,
-            dish: sql`k.value ->> '$.dish'`,
-          }),
-        ]),
-  ]
+export function addCounts(db: DrizzleD1Database, entries: IndexEntries): Builder[] {
+  return [addToCounts(db, entries, ''), addToCuisines(db, entries, '')]
+}
+
+/** `entries` are lists whose second is that of the dishes, as { key, dish }. */
+export function addDishCounts(db: DrizzleD1Database, entries: IndexEntries): Builder {
+  return addToDishes(db, entries, '', {
+    list: sql`${entries.entry} -> 1`,
+    key: sql`k.value ->> '$.key'`,
+    dish: sql`k.value ->> '$.dish'`,
+  })
 }
 
 /** Subtracts the entries from every count, and deletes counts that become 0. */
-export function subtractCounts(db: Database, entries: IndexEntries): Statement[] {
+export function subtractCounts(db: DrizzleD1Database, entries: IndexEntries): Builder[] {
   const cells = cellsOf(db, entries)
   const { level, y, x, latSum, lngSum, ...counts } = getTableColumns(restaurantCounts)
   const dishKeys = sql`${entries.entry} -> '$.dishKeys'`
   const [value, key] = [sql`c.value`, sql`k.value`]
   return [
     addToCounts(db, entries, '-'),
-    query(db)
+    db
       .with(entries, cells)
       .delete(restaurantCounts)
       .where(
@@ -44,7 +38,7 @@ export function subtractCounts(db: Database, entries: IndexEntries): Statement[]
         ),
       ),
     addToCuisines(db, entries, '-'),
-    query(db)
+    db
       .with(entries)
       .delete(cuisineCounts)
       .where(
@@ -54,7 +48,7 @@ export function subtractCounts(db: Database, entries: IndexEntries): Statement[]
         ),
       ),
     addToDishes(db, entries, '-', { list: dishKeys, key, dish: key }),
-    query(db)
+    db
       .with(entries)
       .delete(dishCounts)
       .where(
@@ -77,30 +71,28 @@ const levels = sql.raw(
 const COLUMN_MASK = 2 ** FINEST_LEVEL - 1
 
 /** The restaurants of the entries, once for each level of the grid. */
-function cellsOf(db: Database, entries: IndexEntries) {
+function cellsOf(db: DrizzleD1Database, entries: IndexEntries) {
   const row = sql`${entries.cell} >> ${sql.raw(`${FINEST_LEVEL}`)}`
   const column = sql`${entries.cell} & ${sql.raw(`${COLUMN_MASK}`)}`
-  return query(db)
-    .$with('cells')
-    .as(
-      query(db)
-        .select({
-          diet: entries.diet,
-          isOffline: sql<boolean>`${entries.status} = 'OFFLINE'`.as('is_offline'),
-          lat: entries.lat,
-          lng: entries.lng,
-          level: sql<number>`level`.as('level'),
-          y: sql<number>`(${row}) >> shift`.as('y'),
-          x: sql<number>`(${column}) >> shift`.as('x'),
-        })
-        .from(entries)
-        .crossJoin(levels),
-    )
+  return db.$with('cells').as(
+    db
+      .select({
+        diet: entries.diet,
+        isOffline: sql<boolean>`${entries.status} = 'OFFLINE'`.as('is_offline'),
+        lat: entries.lat,
+        lng: entries.lng,
+        level: sql<number>`level`.as('level'),
+        y: sql<number>`(${row}) >> shift`.as('y'),
+        x: sql<number>`(${column}) >> shift`.as('x'),
+      })
+      .from(entries)
+      .crossJoin(levels),
+  )
 }
 
 type Sign = '' | '-'
 
-function addToCounts(db: Database, entries: IndexEntries, sign: Sign): Statement {
+function addToCounts(db: DrizzleD1Database, entries: IndexEntries, sign: Sign): Builder {
   const cells = cellsOf(db, entries)
   const sum = (what: string) => sql.raw(`${sign}SUM(${what})`)
   const drawn = (wanted: Diet) =>
@@ -110,11 +102,11 @@ function addToCounts(db: Database, entries: IndexEntries, sign: Sign): Statement
   const inWholes = (degrees: string) =>
     sum(`iif(is_offline, 0, CAST(ROUND(${degrees} * 100000) AS INTEGER))`)
   const { level, y, x, ...sums } = getTableColumns(restaurantCounts)
-  return query(db)
+  return db
     .with(entries, cells)
     .insert(restaurantCounts)
     .select(
-      query(db)
+      db
         .select({
           level: cells.level,
           y: cells.y,
@@ -143,12 +135,12 @@ function added(columns: Record<string, { name: string }>): Record<string, SQL> {
   )
 }
 
-function addToCuisines(db: Database, entries: IndexEntries, sign: Sign): Statement {
-  return query(db)
+function addToCuisines(db: DrizzleD1Database, entries: IndexEntries, sign: Sign): Builder {
+  return db
     .with(entries)
     .insert(cuisineCounts)
     .select(
-      query(db)
+      db
         .select({
           cuisine: sql<string>`c.value`.as('cuisine'),
           count: sql<number>`${sql.raw(sign)}COUNT(DISTINCT n)`.as('count'),
@@ -165,16 +157,16 @@ function addToCuisines(db: Database, entries: IndexEntries, sign: Sign): Stateme
 
 /** `dishes`: SQL of a JSON list in the entries, and of the key and the dish of each item. */
 function addToDishes(
-  db: Database,
+  db: DrizzleD1Database,
   entries: IndexEntries,
   sign: Sign,
   dishes: { list: SQL; key: SQL; dish: SQL },
-): Statement {
-  return query(db)
+): Builder {
+  return db
     .with(entries)
     .insert(dishCounts)
     .select(
-      query(db)
+      db
         .select({
           key: sql<string>`${dishes.key}`.as('key'),
           dish: sql<string>`MIN(${dishes.dish})`.as('dish'),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
-import { type Database, query } from '../../../../db/client.ts'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
 import { restaurants } from '../../../../db/tables/restaurants.ts'
 
@@ -12,42 +12,38 @@ export type IndexEntries = ReturnType<typeof leavingEntries> | ReturnType<typeof
 const { n, cell, diet, status, lat, lng, cuisine } = restaurants
 const counted = { n, cell, diet, status, lat, lng, cuisine }
 
-/** The entries of those in [[id, version], …] that are still at that version. */
-export function leavingEntries(db: Database, ids: string) {
-  return query(db)
-    .$with('entries')
-    .as(
-      query(db)
-        .select({ ...counted, entry: restaurantWords.document })
-        .from(sql`json_each(${ids}) j`)
-        .crossJoin(restaurants)
-        .crossJoin(restaurantWords)
-        .where(
-          and(
-            eq(restaurants.id, sql`j.value ->> 0`),
-            eq(restaurants.version, sql`j.value ->> 1`),
-            eq(restaurantWords.rowid, restaurants.n),
-          ),
+/** The entries of those in `rows`, [[id, version], …], that are still at that version. */
+export function leavingEntries(db: DrizzleD1Database) {
+  return db.$with('entries').as(
+    db
+      .select({ ...counted, entry: restaurantWords.document })
+      .from(sql`json_each(${sql.placeholder('rows')}) j`)
+      .crossJoin(restaurants)
+      .crossJoin(restaurantWords)
+      .where(
+        and(
+          eq(restaurants.id, sql`j.value ->> 0`),
+          eq(restaurants.version, sql`j.value ->> 1`),
+          eq(restaurantWords.rowid, restaurants.n),
         ),
-    )
+      ),
+  )
 }
 
-/** The entries of those in [[id, …], …] that can be found and have none yet. */
-export function enteringEntries(db: Database, ids: string) {
-  return query(db)
-    .$with('entries')
-    .as(
-      query(db)
-        .select({ ...counted, entry: sql<string>`j.value`.as('entry') })
-        .from(sql`json_each(${ids}) j`)
-        .crossJoin(restaurants)
-        .where(canEnter(db)),
-    )
+/** The entries of those in `rows`, [[id, …], …], that can be found and have none yet. */
+export function enteringEntries(db: DrizzleD1Database) {
+  return db.$with('entries').as(
+    db
+      .select({ ...counted, entry: sql<string>`j.value`.as('entry') })
+      .from(sql`json_each(${sql.placeholder('rows')}) j`)
+      .crossJoin(restaurants)
+      .where(canEnter(db)),
+  )
 }
 
 /** Where a row of JSON 'j' is a restaurant that can be found and has no entries yet. */
-export function canEnter(db: Database) {
-  const known = query(db)
+export function canEnter(db: DrizzleD1Database) {
+  const known = db
     .select({ rowid: restaurantWords.rowid })
     .from(restaurantWords)
     .where(eq(restaurantWords.rowid, restaurants.n))

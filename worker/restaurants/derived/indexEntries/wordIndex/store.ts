@@ -1,42 +1,47 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { type Database, query, type Statement } from '../../../../db/client.ts'
 import { documentColumns } from '../../../../db/restaurantRow.ts'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
+import { type Builder, preparedBatch } from '../../../../db/statements/prepared.ts'
 import { restaurants } from '../../../../db/tables/restaurants.ts'
 import type { IndexedWords } from '../../indexedWords.ts'
 import { canEnter, type IndexEntries } from '../entries/store.ts'
 
+const column = (at: number, name: string) => sql<string>`${sql.raw(`j.value ->> ${at}`)}`.as(name)
+
+const insertWords = preparedBatch((db) => [
+  db.insert(restaurantWords).select(
+    db
+      .select({
+        rowid: sql<number>`${restaurants.n}`.as('rowid'),
+        name: column(1, 'name'),
+        cuisine: column(2, 'cuisine'),
+        dishes: column(3, 'dishes'),
+        cells: column(4, 'cells'),
+        lat: sql<number>`${restaurants.lat}`.as('lat'),
+        lng: sql<number>`${restaurants.lng}`.as('lng'),
+        document: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('document'),
+      })
+      .from(sql`json_each(${sql.placeholder('rows')}) j`)
+      .crossJoin(restaurants)
+      .where(canEnter(db)),
+  ),
+])
+
 /** Adds restaurants to the word index, each with its search document. */
-export function addWords(db: Database, words: readonly IndexedWords[]): Statement {
+export function addWords(db: Database, words: readonly IndexedWords[]): Statement[] {
   const rows = words.map((w) => {
     return [w.id, w.name, w.cuisine, w.dishes, w.cells, w.dishKeys.map(({ key }) => key)]
   })
-  const column = (at: number, name: string) => sql<string>`${sql.raw(`j.value ->> ${at}`)}`.as(name)
-  return query(db)
-    .insert(restaurantWords)
-    .select(
-      query(db)
-        .select({
-          rowid: sql<number>`${restaurants.n}`.as('rowid'),
-          name: column(1, 'name'),
-          cuisine: column(2, 'cuisine'),
-          dishes: column(3, 'dishes'),
-          cells: column(4, 'cells'),
-          lat: sql<number>`${restaurants.lat}`.as('lat'),
-          lng: sql<number>`${restaurants.lng}`.as('lng'),
-          document: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('document'),
-        })
-        .from(sql`json_each(${JSON.stringify(rows)}) j`)
-        .crossJoin(restaurants)
-        .where(canEnter(db)),
-    )
+  return insertWords(db, { rows: JSON.stringify(rows) })
 }
 
-export function removeWords(db: Database, entries: IndexEntries): Statement {
-  return query(db)
+export function removeWords(db: DrizzleD1Database, entries: IndexEntries): Builder {
+  return db
     .with(entries)
     .delete(restaurantWords)
-    .where(inArray(restaurantWords.rowid, query(db).select({ n: entries.n }).from(entries)))
+    .where(inArray(restaurantWords.rowid, db.select({ n: entries.n }).from(entries)))
 }
 
 export function clearWords(db: Database): Statement {
