@@ -65,8 +65,8 @@ describe('the edge cache', () => {
   it('does not cache pages about an account', async () => {
     await visit('/login')
     expect(await caches.default.match('https://sprig.example/login')).toBeUndefined()
-    await visit('/about')
-    expect(await caches.default.match('https://sprig.example/about')).toBeDefined()
+    await visit('/consulting')
+    expect(await caches.default.match('https://sprig.example/consulting')).toBeDefined()
   })
 
   it('caches nothing in development', async () => {

@@ -10,9 +10,8 @@ const MORE = 1
 
 /** Nobody waits longer than this for a slot. */
 export const MAX_WAIT_MS = 250
-/** When requests have kept coming to wait for this long, it is no burst but an overload, in which a long queue makes all answers late. */
+/** When no slot is free for requests that have kept coming for this long, it is no burst but an overload, in which nobody waits. */
 const BURST_MS = 500
-const MAX_WAITING_IN_OVERLOAD = 4
 
 export interface BoundRange {
   max: number
@@ -30,9 +29,9 @@ export class Bound {
   readonly #begunAt = new Map<symbol, number>()
   /** Takes the slot of each that waits, the first of them first. */
   readonly #waiting = new Set<(leave: Leave | null) => void>()
-  /** When the last began to wait, and the first without such a pause since. */
-  #waitedAt = 0
-  #waitingSince = 0
+  /** When no slot was free for the last, and for the first without such a pause since. */
+  #fullAt = 0
+  #fullSince = 0
   #allowed: number
   #adjustedAt = 0
   #lateInARow = 0
@@ -44,17 +43,16 @@ export class Bound {
 
   /** Whether the next has to be refused: no slot is free, and as many wait for one as may. */
   refuses(now: number): boolean {
-    const { waiting } = this.#range
-    const isBurst = now - this.#waitedAt > BURST_MS || now - this.#waitingSince <= BURST_MS
-    const most = isBurst ? waiting : Math.min(waiting, MAX_WAITING_IN_OVERLOAD)
-    return this.#waiting.size >= most && this.#isFull(now)
+    if (!this.#isFull(now)) return false
+    if (now - this.#fullAt > BURST_MS) this.#fullSince = now
+    this.#fullAt = now
+    const isBurst = now - this.#fullSince <= BURST_MS
+    return !isBurst || this.#waiting.size >= this.#range.waiting
   }
 
   /** Takes a slot as soon as one is free; call what it returns to give it back. Null when none was free in time. */
   async begin(now: number): Promise<Leave | null> {
     if (!this.#isFull(now)) return this.#take(now)
-    if (now - this.#waitedAt > BURST_MS) this.#waitingSince = now
-    this.#waitedAt = now
     const { promise, resolve } = Promise.withResolvers<Leave | null>()
     this.#waiting.add(resolve)
     // The platform ends a request that waits for another one alone, but not one that waits for a timer of its own.
