@@ -1,6 +1,7 @@
 /**
- * Stands before the development server at `PORT`, as the edge stands before the deployed one: a file that never changes is asked of
- * the server (`SERVER_PORT`) once. Each test's browser begins without a cache, so most requests are for such files.
+ * Stands before the development server at `PORT`, as the edge stands before the deployed one: a file that never changes, or not for
+ * a week, is asked of the server (`SERVER_PORT`) once. Each test's browser begins without a cache, so most requests are for such
+ * files.
  */
 import {
   Agent,
@@ -16,6 +17,9 @@ interface Stored {
   headers: IncomingHttpHeaders
   body: Buffer
 }
+
+/** A week is the life of a still map's picture. */
+const LASTING = /immutable|s-maxage=604800/
 
 const server = { host: '127.0.0.1', port: Number(process.env.SERVER_PORT) }
 const agent = new Agent({ keepAlive: true })
@@ -34,7 +38,7 @@ const edge = createServer((asked, answer) => {
     // The agent may hold another connection that has ended.
     const via = hasFailed ? false : agent
     const onward = request({ ...server, agent: via, path: url, method, headers }, (got) => {
-      const isLasting = got.headers['cache-control']?.includes('immutable')
+      const isLasting = LASTING.test(got.headers['cache-control'] ?? '')
       answer.writeHead(got.statusCode ?? 502, got.headers)
       got.pipe(answer)
       if (!isWhole || got.statusCode !== 200 || !isLasting) return

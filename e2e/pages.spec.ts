@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const LIST = `${BOSTON}?view=list`
 
 // A trace copies the page at every step, which takes longer than the tests with a map and hundreds of rows.
-test.use({ trace: 'off', savesData: false })
+test.use({ trace: 'off' })
 
 // Its tests take longer than those of other files, and share nothing: without this, one worker would end alone.
 test.describe.configure({ mode: 'parallel' })
@@ -15,17 +15,21 @@ async function addressesOf(baseURL: string | undefined) {
   return pageAddresses(await findRestaurants(baseURL ?? ''))
 }
 
-test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {
-  test.setTimeout(240_000)
-  const errors = listenForErrors(page)
-  for (const { name, path } of await addressesOf(baseURL)) {
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expectNoBarriers(page, name)
-    // The console reports a missing page as a failed load.
-    const own = errors.splice(0).filter((text) => name !== 'not-found' || !text.includes('404'))
-    expect(own, name).toEqual([])
-  }
+test.describe('with the live map', () => {
+  test.use({ savesData: false })
+
+  test('no page holds a barrier or logs an error', async ({ page, baseURL }) => {
+    test.setTimeout(240_000)
+    const errors = listenForErrors(page)
+    for (const { name, path } of await addressesOf(baseURL)) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expectNoBarriers(page, name)
+      // The console reports a missing page as a failed load.
+      const own = errors.splice(0).filter((text) => name !== 'not-found' || !text.includes('404'))
+      expect(own, name).toEqual([])
+    }
+  })
 })
 
 test('open rows, filters, offers and questions hold no barrier', async ({ page }) => {

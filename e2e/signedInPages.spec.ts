@@ -5,9 +5,6 @@ import { loadAnew } from './loadAnew.ts'
 import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
-// As most visitors see it.
-test.use({ savesData: false })
-
 test('no page of somebody signed in holds a barrier, nor does its waking fail', async ({
   browser,
   baseURL,
