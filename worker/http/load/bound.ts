@@ -41,9 +41,9 @@ export class Bound {
     this.#allowed = max
   }
 
-  /** Whether the next has to be refused: no slot is free, and as many wait for one as may. */
+  /** Whether the next, which wants a slot, has to be refused: none is free, and as many wait for one as may. */
   refuses(now: number): boolean {
-    if (!this.#isFull(now)) return false
+    if (!this.isFull(now)) return false
     if (now - this.#fullAt > BURST_MS) this.#fullSince = now
     this.#fullAt = now
     const isBurst = now - this.#fullSince <= BURST_MS
@@ -52,7 +52,7 @@ export class Bound {
 
   /** Takes a slot as soon as one is free; call what it returns to give it back. Null when none was free in time. */
   async begin(now: number): Promise<Leave | null> {
-    if (!this.#isFull(now)) return this.#take(now)
+    if (!this.isFull(now)) return this.#take(now)
     const { promise, resolve } = Promise.withResolvers<Leave | null>()
     this.#waiting.add(resolve)
     // The platform ends a request that waits for another one alone, but not one that waits for a timer of its own.
@@ -79,7 +79,8 @@ export class Bound {
     }
   }
 
-  #isFull(now: number): boolean {
+  /** Whether no slot is free. */
+  isFull(now: number): boolean {
     if (this.#begunAt.size < this.#allowed) return false
     for (const [work, begunAt] of this.#begunAt) {
       if (now - begunAt > LONGEST_MS) this.#begunAt.delete(work)
@@ -98,7 +99,7 @@ export class Bound {
 
   #letIn(now: number): void {
     for (const next of this.#waiting) {
-      if (this.#isFull(now)) return
+      if (this.isFull(now)) return
       this.#waiting.delete(next)
       next(this.#take(now))
     }

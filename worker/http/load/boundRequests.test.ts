@@ -262,6 +262,21 @@ it('answers a burst of twice as many as may run, one after the other', async () 
   expect(await finish(fill())).toEqual(Array.from({ length: max + queue }, () => 200))
 })
 
+it('takes no answers from memory for an overload, in which nobody may wait', async () => {
+  const begin = Date.UTC(2200, 0)
+  vi.setSystemTime(begin)
+  const known = { APP_ENV: '', LIMITS }
+  const path = '/api/restaurants/query?lat=1&long=1'
+  const ask = async () => (await request(path, {}, known, app)).status
+  expect(await ask()).toBe(200)
+  const slow = Array.from({ length: max }, () => slowSearch())
+  for (let ms = 0; ms <= 1200; ms += 400) {
+    vi.setSystemTime(begin + ms)
+    expect(await ask()).toBe(200)
+  }
+  expect(await finish([...slow, slowSearch()])).not.toContain(503)
+})
+
 it('keeps a request that waits, though its visitor may leave: its slot would stay taken', async () => {
   const slow = Array.from({ length: max }, () => slowSearch())
   const context = createExecutionContext()

@@ -82,10 +82,12 @@ function refuserOf(
   row: RouteAccess | undefined,
   { bound, memory }: Pick<Known, 'bound' | 'memory'>,
 ): Refuser | null {
-  const refuser = bound.refuses(Date.now())
-    ? 'REQUESTS_AT_ONCE'
-    : row && !row.isDropped && knownFullLimit(row, request, env)
-  return refuser && findInMemory(memory, request, env) === null ? refuser : null
+  const now = Date.now()
+  const limit = row && !row.isDropped ? knownFullLimit(row, request, env) : null
+  if (limit === null && !bound.isFull(now)) return null
+  // Before `refuses`, which takes note that a slot was wanted: an answer from memory needs none.
+  if (findInMemory(memory, request, env) !== null) return null
+  return bound.refuses(now) ? 'REQUESTS_AT_ONCE' : limit
 }
 
 async function readRefusal(refusal: Response): Promise<Refusal> {
