@@ -79,7 +79,7 @@ describe('npm run import', () => {
     expect(missing).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') })
     const good = file('good.json', OVERPASS)
     const blocked = runImport(good, join(good, 'state'))
-    expect(blocked).toMatchObject({ status: 1, stderr: expect.stringMatching(/made: ENOTDIR/) })
+    expect(blocked).toMatchObject({ status: 1, stderr: expect.stringMatching(/made: EEXIST/) })
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reasonOf } from './fail.ts'
 
@@ -7,12 +7,16 @@ import { reasonOf } from './fail.ts'
  * @throws Error with a sentence
  */
 export function makeFolder(path: string): void {
-  if (existsSync(path)) return
+  if (isFolder(path)) return
   makeFolder(dirname(path))
   try {
     mkdirSync(path)
   } catch (error) {
     // Another program may have made it meanwhile.
-    if (!existsSync(path)) throw new Error(`The folder ${path} cannot be made: ${reasonOf(error)}`)
+    if (!isFolder(path)) throw new Error(`The folder ${path} cannot be made: ${reasonOf(error)}`)
   }
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory()
 }

@@ -30,12 +30,12 @@ it.each([
   expect(existsSync(missing)).toBe(false)
 })
 
-it('names the folder of a database that cannot be made', () => {
-  vi.stubEnv('STATE_DIR', '/proc/sprig')
+it.each(['/proc/sprig', 'package.json'])('names a folder that cannot be made: %s', (stateDir) => {
+  vi.stubEnv('STATE_DIR', stateDir)
   const { status, stderr } = runProgram('tools/import.ts', 'package.json')
   expect({ status, stderr }).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^The folder \/proc.* cannot be made: /),
+    stderr: expect.stringMatching(/^The folder \S+ cannot be made: /),
   })
 })
 
