@@ -5,13 +5,13 @@ import { DEBUGGING_PORT } from './browser.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 
-export interface Scores {
+interface Scores {
   /** 0 to 100; performance is the median of the runs, the others their worst. */
   scores: Record<Category, number>
   shift: number
   /** What cost points outside performance, in Lighthouse's words. */
   findings: string[]
-  /** Lighthouse's index of the processor's speed, not slowed. Chrome's developer tools give a phone of the middle 1,000. */
+  /** Lighthouse's index of this processor, not slowed. Chrome's developer tools count on 1,000 for a mid-range phone. */
   processorSpeed: number
 }
 
