@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export interface Browser {
+interface Browser {
   executablePath: string
   args: string[]
   env: Record<string, string>

@@ -63,7 +63,7 @@ export function drawMoment(changes: readonly number[], random: () => number): nu
 }
 
 /** Times in milliseconds since 1970; `next` is null where it never changes. */
-export interface Told {
+interface Told {
   is: Openness
   next: number | null
 }

@@ -26,7 +26,7 @@ const portSchema = z.object({
   port: z.number(),
 })
 
-export interface Product {
+interface Product {
   url: URL
   /** How long its thread has computed so far, in milliseconds. */
   computedMs(): number

@@ -6,7 +6,7 @@ import { storeSockets } from './storeSockets.ts'
 /** The name of the database, the keys and the files in these stores. */
 export const STORED_AS = 'bench'
 
-export interface Stores {
+interface Stores {
   db: Database
   close(): Promise<void>
 }

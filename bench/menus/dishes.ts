@@ -37,7 +37,7 @@ const FOLDER = new URL('dishes/', import.meta.url)
  * `ordinary` are ten everyday menus without marks, written in a review of the rules of forms to see what these cost: of
  * 218 vegan dishes the rules before found 193, those of forms 164 at first sight. It was mended with since.
  */
-export function readDishes(
+function readDishes(
   file: 'open' | 'heldBack' | 'blind' | 'byName' | 'byForm' | 'ordinary',
 ): KnownDish[] {
   const lines = readFileSync(new URL(`${file}.jsonl`, FOLDER), 'utf8')

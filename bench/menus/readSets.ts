@@ -35,7 +35,7 @@ export type DishSet =
   | Round
 
 /** A person's verdict on a dish; `-` where two people would not agree. */
-export type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
+type Label = 'vegan' | 'not-vegan' | 'on-request' | 'unsure' | '-'
 
 export interface LabelledDish {
   label: Label

@@ -4,7 +4,7 @@ import type { NearbyInput } from '../../worker/restaurants/finding/findNearby.ts
 import { phrasesOf, spellingsOf, wordsOf } from '../../worker/restaurants/words/words.ts'
 import type { PlacedRestaurant } from './places.ts'
 
-export interface Expected {
+interface Expected {
   /** Ids of the nearest 200. */
   ids: string[]
   total: number

@@ -7,7 +7,7 @@ import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.t
 /** A restaurant with a place, as only these can be found. */
 export type PlacedRestaurant = RestaurantInput & { place: LatLng }
 
-export type Random = () => number
+type Random = () => number
 
 export async function readPlaces(file: string): Promise<PlacedRestaurant[]> {
   const text = await openText(file)

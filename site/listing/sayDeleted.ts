@@ -9,7 +9,7 @@ import { addAlert } from '../shell/alerts.ts'
 /** In session storage, because the page that deletes a restaurant is left before anybody can read its alert. */
 const KEY = 'deleted'
 
-export interface Deleted {
+interface Deleted {
   id: string
   name: string
 }

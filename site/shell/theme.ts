@@ -2,7 +2,7 @@ import { readStored, store, watchStored } from '../device/storage.ts'
 
 /** 'system' follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 
 /** The script in the document's head reads the same key before the first paint. */
 const KEY = 'theme'

@@ -3,7 +3,7 @@ import type { PageInput, PageProps } from '../../worker/contract/page/page.ts'
 import { Boundary } from '../ui/part/Boundary.tsx'
 
 /** The component that wraps the islands of guarded pages. */
-export type Around = ComponentType<PageProps & { children: ReactNode }>
+type Around = ComponentType<PageProps & { children: ReactNode }>
 
 interface IslandRootProps {
   of: ComponentType<PageProps>

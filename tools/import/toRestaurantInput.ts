@@ -12,7 +12,7 @@ import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
 
 /** An export carries menus too. */
-export type Reading = OsmReading & { menu?: string }
+type Reading = OsmReading & { menu?: string }
 
 /** The restaurant of a record, or its problem. `now` in milliseconds since 1970. */
 export function toRestaurantInput({ text, isCut }: RawRecord, now = Date.now()): Reading {

@@ -1,7 +1,7 @@
 import type { ImportGraph } from './importGraph.ts'
 
 /** Each room with the rooms that it imports. */
-export type Rooms = ReadonlyMap<string, ReadonlySet<string>>
+type Rooms = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * The rooms of a folder: the folders in it, and for `worker` and `site` the files beside these too. An import of

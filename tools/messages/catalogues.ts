@@ -12,7 +12,7 @@ import { islandFiles, reachedFrom } from './reach.ts'
 /** Translations by their English text. */
 type Translations = Readonly<Record<string, string>>
 
-export interface Compiled {
+interface Compiled {
   /** The Worker's messages, by language and key. */
   messages: Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
   /** The message keys of each island; those of the frame have an empty name, those of the guard `GuardedRoot`. */

@@ -8,7 +8,7 @@ import {
 import { isProgram } from '../../worker/restaurants/writers.ts'
 
 /** A change of a restaurant from its history. */
-export interface Change {
+interface Change {
   /** A user's id, or a program's name: 'import', 'timer'. */
   by: string
   changes: Record<string, [before: unknown, after: unknown]>

@@ -15,7 +15,7 @@ interface FoundPattern {
   where: string
 }
 
-export interface Written {
+interface Written {
   literals: FoundPattern[]
   /** Whether some patterns are built when the module is loaded. */
   makesPatterns: boolean

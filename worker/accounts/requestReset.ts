@@ -21,7 +21,7 @@ const MAX_PER_DAY = 5
 const OWED_AFTER_MS = 10 * MINUTE_MS
 /** The limit for all addresses together, known or not. */
 const MAX_PER_HOUR_FROM_ONE_IP = 20
-export const RESPONSE_STEP_MS = 250
+const RESPONSE_STEP_MS = 250
 
 /**
  * Mails a reset link to an address that has an account. Neither the answer nor its timing reveals whether there is one.

@@ -7,7 +7,7 @@ const WIDTH = 360 / COLUMNS
 const HEIGHT = 180 / ROWS
 
 /** A cell of the grid of live areas. Each has one Durable Object that holds the sockets of its viewers. */
-export interface Area {
+interface Area {
   x: number
   y: number
 }

@@ -36,7 +36,7 @@ function radiusAt(zoom: number, lat: number): number {
 }
 
 /** The visitor and the time of a request for a page. */
-export interface Visit {
+interface Visit {
   /** Milliseconds. */
   now: number
   /** The visitor's country, as the edge sees it. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts'
 import type { Whereabouts } from './codes/findCode.ts'
 import { suggestPlaces } from './suggestPlaces.ts'
 
-export interface Typed {
+interface Typed {
   /** The place of the text, with its name; null unless it is certain. */
   place: (LatLng & { name: string }) | null
   /** Words of dishes, to search for where the visitor looks. */

@@ -1,7 +1,7 @@
 import type { DishSource, VeganOption } from '../contract/veganOption.ts'
 
 /** The source of a dish and when it was checked (milliseconds since 1970). */
-export interface DishOrigin {
+interface DishOrigin {
   source: DishSource
   at: number
 }

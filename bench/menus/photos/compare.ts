@@ -10,7 +10,7 @@ function plain(text: string): string {
 }
 
 /** The edit distance: the fewest letters to change, insert or delete. */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1]

@@ -6,7 +6,7 @@ import {
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { call } from '../client.ts'
 
-export interface Suggested {
+interface Suggested {
   suggestions: Suggestion[]
   /** Says if another service answered instead; else empty. */
   note: string

@@ -20,7 +20,7 @@ export interface FoundMenu {
 }
 
 /** The details of the place from a reading: the next reading replaces them, unlike what a person typed. */
-export interface Reading {
+interface Reading {
   /** The website, or 'photos'. */
   from: string
   name: string

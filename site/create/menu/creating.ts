@@ -18,7 +18,7 @@ export interface Way {
   toBody: (draft: PlaceDraft) => NewRestaurant
 }
 
-export interface Created {
+interface Created {
   restaurant: Restaurant
   /** The draft as it was sent. */
   draft: PlaceDraft

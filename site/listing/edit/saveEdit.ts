@@ -29,7 +29,7 @@ import {
   sendWaitingEdit,
 } from './waitingEdit.ts'
 
-export interface Saved {
+interface Saved {
   restaurant: Restaurant
   /** False if the draft was changed while it was being saved. */
   isAll: boolean

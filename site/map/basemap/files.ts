@@ -30,7 +30,7 @@ export interface WorldFile {
   cells: Record<string, CellFile>
 }
 
-export type Kind = 'land' | 'coast' | 'lake' | 'border' | 'state' | 'river' | 'county'
+type Kind = 'land' | 'coast' | 'lake' | 'border' | 'state' | 'river' | 'county'
 
 const NAME_UNITS_PER_DEGREE = 100
 

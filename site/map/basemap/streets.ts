@@ -20,7 +20,7 @@ export interface StreetSource {
   covers(place: LatLng): boolean
 }
 
-export interface Streets {
+interface Streets {
   setTheme(theme: Theme): void
   stop(): void
 }

@@ -20,7 +20,7 @@ import { findUser } from '../store.ts'
 import { addEntry } from './store.ts'
 
 const MAX_PER_HOUR = 5
-export const RESPONSE_STEP_MS = 250
+const RESPONSE_STEP_MS = 250
 
 /**
  * Puts a person on the mailing list and confirms it by mail, once a day. The answer does not reveal whether the address was

@@ -5,14 +5,14 @@ import { decodeWeek } from './week.ts'
 import { type LocalTime, localTimeAt } from './zoneClock.ts'
 
 /** The fields of a restaurant that tell whether it is open. */
-export interface Timed {
+interface Timed {
   status: Status
   zone?: string | null | undefined
   week?: string | null | undefined
 }
 
 /** Whether a restaurant is open at that time; null when it does not say. */
-export type IsOpen = (place: Timed) => boolean | null
+type IsOpen = (place: Timed) => boolean | null
 
 /** 1970-01-05, in days since 1970. */
 const A_MONDAY = 4

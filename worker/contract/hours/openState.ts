@@ -5,7 +5,7 @@ import { instantOf, type LocalTime, localTimeAt } from './zoneClock.ts'
 export type Openness = 'open' | 'closed' | 'unsure'
 
 /** The next moment at which the openness of a restaurant changes. */
-export interface Change extends LocalTime {
+interface Change extends LocalTime {
   /** Milliseconds since 1970. */
   at: number
   to: Openness

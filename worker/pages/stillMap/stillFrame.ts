@@ -54,7 +54,7 @@ export const frameOfView = (place: LatLng, zoom: number, size: StillSize): Still
 export type Project = (position: Position) => { x: number; y: number }
 
 /** A cell that the picture shows, also beyond the antimeridian: so many degrees east of its own place. */
-export interface PlacedCell {
+interface PlacedCell {
   cell: Cell
   turn: number
 }

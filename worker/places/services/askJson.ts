@@ -17,7 +17,7 @@ export const OUTSIDE: Outside = {
 
 const MAX_BYTES = 512 * 1024
 
-export interface Call<T> {
+interface Call<T> {
   url: string
   headers: Record<string, string>
   /** Sent as JSON in a POST; without it the call is a GET. */

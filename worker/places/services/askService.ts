@@ -12,7 +12,7 @@ export type PlacesEnv = Pick<Env, 'DB'> & ServiceEnv
 /** The longest wait for a turn. */
 const TURN_PATIENCE_MS = 2000
 
-export interface Ask<T> {
+interface Ask<T> {
   question: Question
   /** The cache key of the question. */
   key: string
@@ -24,7 +24,7 @@ export interface Ask<T> {
 }
 
 /** `isDown`: there is a service, but it could not answer. */
-export type Asked<T> = { value: T; isDown: false } | { value: null; isDown: boolean }
+type Asked<T> = { value: T; isDown: false } | { value: null; isDown: boolean }
 
 /**
  * Asks the service of the settings, unless the answer is cached, the service failed recently, the calls of the day are used up

@@ -4,7 +4,7 @@ import { ROUTE_ACCESS, type RouteAccess } from '../../http/access/access.ts'
 import { type Input, inputOf } from '../../http/validate.ts'
 import { arbitraryOf } from './arbitraryOf.ts'
 
-export interface Call {
+interface Call {
   path: string
   init: { method: string; headers: Record<string, string>; body?: string }
 }

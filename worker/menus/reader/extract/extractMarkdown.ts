@@ -139,7 +139,7 @@ function isItalic(line: string): boolean {
 }
 
 /** Markdown's signs taken off, links as their text. */
-export function toText(markdown: string): string {
+function toText(markdown: string): string {
   return markdown
     .replace(/!\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
     .replace(/(?<!\\)\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')

@@ -2,7 +2,7 @@ import needs from './needs.json' with { type: 'json' }
 
 /** Where an animal food comes from; `other` is gelatine, stock, shellac and the like. */
 export const SOURCES = ['meat', 'fish', 'dairy', 'egg', 'honey', 'other'] as const
-export type Source = (typeof SOURCES)[number]
+type Source = (typeof SOURCES)[number]
 
 /** What a dish that usually holds animal food must name in its place to count as vegan; needs.json says what each means. */
 export type Need = keyof typeof needs

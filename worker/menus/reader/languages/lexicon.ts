@@ -37,7 +37,7 @@ export interface Word {
 }
 
 /** What a first phrase means together with each second one. They make many thousands, so they are not stored singly. */
-export interface Pair {
+interface Pair {
   entry: Entry
   seconds: ReadonlySet<string>
 }

@@ -32,7 +32,7 @@ const SLASH = /^\s\/\s\P{L}+$/u
 const PICTURE = /\p{Extended_Pictographic}/gu
 const PRICE_LABEL = /^(?:price|preis|prix|precio|prezzo|pre[cç]o|valor|prijs|cena)\s*:\s*/i
 
-export type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
+type Kind = 'text' | 'price' | 'size' | 'marks' | 'note' | 'noise' | 'navigation' | 'aside'
 
 /** A line with its price and marks taken off, and what its words say of it. */
 export interface ParsedLine extends TextLine {

@@ -1,7 +1,7 @@
 import { takePrice } from '../lines/prices/price.ts'
 import { pageText } from '../words/pageText.ts'
 
-export interface Row {
+interface Row {
   name: string
   description: string
   price: string

@@ -6,7 +6,7 @@ import { isRisky } from '../text/words/roles.ts'
 import kindLetters from './claimLetters.json' with { type: 'json' }
 
 /** What a "100 % vegan" claim speaks of: everything, or dishes of one kind ("all our curries are vegan"). */
-export interface Claim {
+interface Claim {
   /** Empty when it speaks of everything; else folded: "curry". */
   kind: string
 }

@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 /** A dish's name and what is said of it. */
-export interface ReadDish {
+interface ReadDish {
   title: Reading
   story: Reading
   spans: Span[]

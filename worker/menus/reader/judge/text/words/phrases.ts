@@ -3,7 +3,7 @@ import { lexicon, type Term } from '../../../languages/lexicon.ts'
 import type { LanguageOrder } from './language.ts'
 import type { Token } from './tokenise.ts'
 
-export interface Match {
+interface Match {
   entry: Entry
   length: number
 }

@@ -23,7 +23,7 @@ export interface Span {
 
 const SIGNS = { comma: ',·', stop: '.!?;|-–—•', colon: ':', or: '/', open: '([', close: ')]' }
 /** What stands before the words of a segment. */
-export type Connective = keyof typeof SIGNS | 'start' | 'and' | 'with'
+type Connective = keyof typeof SIGNS | 'start' | 'and' | 'with'
 
 /** Words that belong together: between two commas, or on one side of "with". */
 export interface Segment {
@@ -41,7 +41,7 @@ const MARKS: ReadonlyMap<string, Connective> = new Map(
 )
 
 /** A text's words, and which languages they speak. */
-export interface Line {
+interface Line {
   tokens: Token[]
   scores: LanguageScores
 }
