@@ -29,9 +29,9 @@ const POINT_IN_WORDS = /(?<![\d.])(-?\d{1,2}\.\d{3,15})\s?,\s?(-?\d{1,3}\.\d{3,1
  * either, the words beside it stay: a short link names nothing. A plus code becomes coordinates, too.
  */
 export function readMapLink(text: string): string {
-  const said = readLink(text)
-  const place = readPlusCode(said)
-  return place === null ? said : formatCoordinates(place)
+  const words = readLink(text)
+  const place = readPlusCode(words)
+  return place === null ? words : formatCoordinates(place)
 }
 
 function readLink(text: string): string {

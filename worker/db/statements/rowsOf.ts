@@ -3,6 +3,9 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, query } from '../client.ts'
 
+/** The rows of a prepared statement: JSON in its placeholder `rows`, as a table j. */
+export const ITS_ROWS = sql`json_each(${sql.placeholder('rows')}) j`
+
 /**
  * Any number of rows for an insert by `.select()`, as one parameter of at most 2 MB; D1 takes at most 100 parameters. A row
  * holds SQLite's values by column name; a missing one is null. When the condition is false, no row is inserted.

@@ -4,7 +4,7 @@ import { type Database, query, type Statement } from '../../db/client.ts'
 import { restaurantColumns, type StoredRestaurant } from '../../db/restaurantRow.ts'
 import { correctionsOfIt } from '../../db/statements/correctionsOfIt.ts'
 import { prepared, preparedBatch } from '../../db/statements/prepared.ts'
-import { rowsFrom } from '../../db/statements/rowsOf.ts'
+import { ITS_ROWS, rowsFrom } from '../../db/statements/rowsOf.ts'
 import { restaurantDetails, restaurantHistory, restaurants } from '../../db/tables/restaurants.ts'
 import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
@@ -129,9 +129,6 @@ export function rowsIn(values: readonly unknown[]): SQL {
 export const itsId = eq(restaurants.id, sql`j.value ->> 0`)
 /** Still at the base version, or missing when that is 0. */
 export const isAtBase = sql`coalesce(${restaurants.version}, 0) = j.value ->> 1`
-
-/** The rows of a prepared statement. */
-const ITS_ROWS = sql`json_each(${sql.placeholder('rows')}) j`
 
 const insertVersions = preparedBatch((db) => [
   db.insert(restaurantHistory).select(

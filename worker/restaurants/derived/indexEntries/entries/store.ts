@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
+import { ITS_ROWS } from '../../../../db/statements/rowsOf.ts'
 import { restaurants } from '../../../../db/tables/restaurants.ts'
 
 /**
@@ -17,7 +18,7 @@ export function leavingEntries(db: DrizzleD1Database) {
   return db.$with('entries').as(
     db
       .select({ ...counted, entry: restaurantWords.document })
-      .from(sql`json_each(${sql.placeholder('rows')}) j`)
+      .from(ITS_ROWS)
       .crossJoin(restaurants)
       .crossJoin(restaurantWords)
       .where(
@@ -35,7 +36,7 @@ export function enteringEntries(db: DrizzleD1Database) {
   return db.$with('entries').as(
     db
       .select({ ...counted, entry: sql<string>`j.value`.as('entry') })
-      .from(sql`json_each(${sql.placeholder('rows')}) j`)
+      .from(ITS_ROWS)
       .crossJoin(restaurants)
       .where(canEnter(db)),
   )

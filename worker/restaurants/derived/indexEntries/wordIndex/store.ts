@@ -4,6 +4,7 @@ import { type Database, query, type Statement } from '../../../../db/client.ts'
 import { documentColumns } from '../../../../db/restaurantRow.ts'
 import { restaurantWords } from '../../../../db/searchIndex.ts'
 import { type Builder, preparedBatch } from '../../../../db/statements/prepared.ts'
+import { ITS_ROWS } from '../../../../db/statements/rowsOf.ts'
 import { restaurants } from '../../../../db/tables/restaurants.ts'
 import type { IndexedWords } from '../../indexedWords.ts'
 import { canEnter, type IndexEntries } from '../entries/store.ts'
@@ -23,7 +24,7 @@ const insertWords = preparedBatch((db) => [
         lng: sql<number>`${restaurants.lng}`.as('lng'),
         document: sql<string>`${documentOf(sql`j.value -> 5`)}`.as('document'),
       })
-      .from(sql`json_each(${sql.placeholder('rows')}) j`)
+      .from(ITS_ROWS)
       .crossJoin(restaurants)
       .where(canEnter(db)),
   ),
