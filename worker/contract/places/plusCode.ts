@@ -12,7 +12,7 @@ const BEFORE_PLUS = 8
 const COLUMNS = 4
 const ROWS = 5
 
-export interface PlusCode {
+interface PlusCode {
   digits: readonly number[]
   /** How many of the first digits a short code lacks, which a place near it has. */
   missing: number
