@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Color = readonly [red: number, green: number, blue: number]
 
-/** Every colour in a square on the screen, from a screenshot: styles cannot tell what a copy made by `use` looks like. */
+/** Every colour in a square on the screen, from a screenshot: styles cannot tell what a marker of SVG looks like. */
 export async function colorsOf(
   page: Page,
   { x, y, reach }: { x: number; y: number; reach: number },

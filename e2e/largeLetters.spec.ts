@@ -1,24 +1,24 @@
-import { chromium } from '@playwright/test'
-import { findBrowser } from './browser.ts'
-import { origin } from './calls.ts'
 import { expect, test } from './test.ts'
 
 /** Letters of twice the size, by the browser's own setting, which media queries in em follow. */
 const LARGE = '--blink-settings=defaultFontSize=32'
 
-test('with letters of 200 % nothing is cut off, and no name is broken beside its distance', async () => {
-  const found = await findBrowser({ isMapDrawn: false })
-  const browser = await chromium.launch({ ...found, args: [...found.args, LARGE] })
-  const viewport = { width: 1280, height: 800 }
-  const context = await browser.newContext({ baseURL: origin(), viewport, locale: 'en-US' })
-  const page = await context.newPage()
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), LARGE] }),
+    { scope: 'worker' },
+  ],
+})
+
+test('with letters of 200 % nothing is cut off, and no name is broken beside its distance', async ({
+  page,
+}) => {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const path of ['/about', '/signup', '/details/sample-boston-bright-fork']) {
     await page.goto(path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    )
+    await expect(page.locator(':root')).toHaveCSS('font-size', '32px')
     expect(await beyond(), path).toBe(0)
   }
   await expect(page.getByRole('button', { name: 'Site menu' })).toBeVisible()
@@ -29,5 +29,4 @@ test('with letters of 200 % nothing is cut off, and no name is broken beside its
   const name = await row.locator('.row-name').boundingBox()
   const distance = await row.locator('.row-distance').boundingBox()
   expect(distance?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1)
-  await browser.close()
 })

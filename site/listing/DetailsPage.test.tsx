@@ -176,11 +176,14 @@ test('a written menu takes the place of the dishes', async () => {
   expect(screen.queryByText(/Green curry/)).toBeNull()
 })
 
-test('a written menu that is headed "Menu" has that heading once', async () => {
-  await show({}, '# Menu\n\nLentil soup')
-  await screen.findByText('Lentil soup')
-  expect(screen.getAllByText('Menu')).toHaveLength(1)
-})
+test.each(['Menu', ' MENU \r'])(
+  'a written menu that is headed %j has that heading once',
+  async (heading) => {
+    await show({}, `# ${heading}\n\nLentil soup`)
+    await screen.findByText('Lentil soup')
+    expect(screen.getAllByText(/^menu$/i)).toHaveLength(1)
+  },
+)
 
 test('without menu and dishes it says so kindly', async () => {
   await show({ veganOptions: [] }, '  ')

@@ -32,8 +32,9 @@ describe('readMapLink', () => {
   })
 
   it.each([
-    ['87JC9W7R+JGV', '42.36411, -71.0587'],
-    [`${GOOGLE}/place/87JC9W7R%2BJGV/data=!4m2`, '42.36411, -71.0587'],
+    [`${GOOGLE}/place/87JC9W7R%2BJGV/data=!4m2`, '87JC9W7R+JGV'],
+    ['https://maps.google.com/?q=87JC9W7R+JGV', '87JC9W7R+JGV'],
+    ['Meet at https://plus.codes/87JC9W7R+JGV', '87JC9W7R+JGV'],
     [`${GOOGLE}/place/Caf%C3%A9+Fork/data=!4m2`, 'Café Fork'],
     [`${GOOGLE}/place/100%/data=!4m2`, '100%'],
     ['https://maps.google.com/?q=Boston,+MA', 'Boston, MA'],

@@ -1,6 +1,4 @@
-import { formatCoordinates } from '../contract/places/coordinates.ts'
 import { LINK } from '../contract/places/link.ts'
-import { readPlusCode } from '../contract/places/plusCode.ts'
 
 const PAIR = String.raw`(-?\d{1,3}(?:\.\d+)?)\s*[,~]\s*(-?\d{1,3}(?:\.\d+)?)`
 
@@ -19,22 +17,17 @@ const POINTS = [
 /** Yandex names the longitude first. */
 const YANDEX = /^https?:\/\/(?:[\w-]+\.)*yandex\./i
 /** Where they say only words. */
-const WORDS = /(?:\/maps\/(?:place|search)\/|[?&](?:q|query|destination|daddr|address)=)([^/?&#]+)/i
+const WORDS =
+  /(?:\/maps\/(?:place|search)\/|\/\/plus\.codes\/|[?&](?:q|query|destination|daddr|address)=)([^/?&#]+)/i
 
 /** "Fork & Leaf (42.36412, -71.05871)". Fewer decimals are no place but, say, prices. */
 const POINT_IN_WORDS = /(?<![\d.])(-?\d{1,2}\.\d{3,15})\s?,\s?(-?\d{1,3}\.\d{3,15})(?![\d.])/
 
 /**
  * A text in which a pasted link of a map, also beside other words, is replaced by the coordinates or words that it names. Without
- * either, the words beside it stay: a short link names nothing. A plus code becomes coordinates, too.
+ * either, the words beside it stay: a short link names nothing.
  */
 export function readMapLink(text: string): string {
-  const words = readLink(text)
-  const place = readPlusCode(words)
-  return place === null ? words : formatCoordinates(place)
-}
-
-function readLink(text: string): string {
   const link = LINK.exec(text)?.[0]
   if (link === undefined) return pair(POINT_IN_WORDS.exec(text)) ?? text
   const plain = decoded(link)
@@ -52,7 +45,8 @@ function readLink(text: string): string {
 const pair = (found: RegExpExecArray | null) => found?.slice(1).join(',')
 
 function decoded(text: string): string {
-  const spaced = text.replaceAll('+', ' ')
+  // The plus of a plus code is no space.
+  const spaced = text.replaceAll(/(?<![23456789CFGHJMPQRVWX]{8})\+/gi, ' ')
   try {
     return decodeURIComponent(spaced)
   } catch {

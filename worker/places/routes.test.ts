@@ -178,6 +178,11 @@ describe('GET /api/places/search', () => {
     })
   })
 
+  it.each(['87MC6F5F+X8', '6f5f+x8 Concord, NH'])('understands the plus code %s', async (text) => {
+    const { body } = await search(text)
+    expect(body).toMatchObject({ places: [{ lat: 43.20994, lng: -71.52669 }] })
+  })
+
   it('understands the link of a map, however long', async () => {
     const link = `https://www.google.com/maps/place/${'Caf%C3%A9+'.repeat(40)}/@42.36,-71.06,17z`
     const { body } = await search(link)

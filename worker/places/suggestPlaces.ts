@@ -1,5 +1,5 @@
 import { MAX_SEARCH_INPUT_LENGTH, MAX_SUGGESTIONS } from '../contract/limits.ts'
-import { formatCoordinates, parseCoordinates } from '../contract/places/coordinates.ts'
+import { formatCoordinates } from '../contract/places/coordinates.ts'
 import { plainTyping } from '../contract/places/plainTyping.ts'
 import type { Place, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
@@ -7,6 +7,7 @@ import { suggestDishes, suggestRestaurants } from '../restaurants/finding/sugges
 import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 import { readMapLink } from './mapLink.ts'
+import { pointIn } from './pointIn.ts'
 
 /**
  * The suggestions of the search box: places, restaurants and dishes, at most 5 of each, best first; if there are none, places
@@ -18,7 +19,7 @@ export async function suggestPlaces(
   from: Whereabouts,
 ): Promise<PlacesAnswer> {
   const input = readMapLink(typed).slice(0, MAX_SEARCH_INPUT_LENGTH)
-  const point = parseCoordinates(input)
+  const point = await pointIn(db, input)
   if (point !== null) {
     const place = { name: formatCoordinates(point), region: '', country: '', ...point }
     return { places: [place], restaurants: [], dishes: [] }

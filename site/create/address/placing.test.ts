@@ -29,13 +29,16 @@ test('the place of a typed address is found', async () => {
 
 const LINK = 'https://maps.example/?q=42,-71'
 
-test.each([LINK, '42.0, -71.0'])('%s becomes the address of its place', async (typed) => {
-  const { flow } = begin()
-  change(flow, { address: typed })
-  vi.stubGlobal('fetch', async () => Response.json({ ...THERE, address: FORK }))
-  expect(await placeByAddress(flow, typed)).toBe('done')
-  expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
-})
+test.each([LINK, '42.0, -71.0', '87JC9W7R+JG'])(
+  '%s becomes the address of its place',
+  async (typed) => {
+    const { flow } = begin()
+    change(flow, { address: typed })
+    vi.stubGlobal('fetch', async () => Response.json({ ...THERE, address: FORK }))
+    expect(await placeByAddress(flow, typed)).toBe('done')
+    expect(flow.state.draft).toMatchObject({ place: THERE, address: FORK })
+  },
+)
 
 test('a link that named no place does not stay as the address of one found otherwise', async () => {
   const { flow, answer } = begin()

@@ -1,6 +1,7 @@
 import { parseCoordinates } from '../../../worker/contract/places/coordinates.ts'
 import { distanceMetres } from '../../../worker/contract/places/distance.ts'
 import { LINK } from '../../../worker/contract/places/link.ts'
+import { readPlusCode } from '../../../worker/contract/places/plusCode.ts'
 import type { AddressAnswer } from '../../../worker/contract/restaurants/builder.ts'
 import { MAX_ADDRESS_LENGTH } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
@@ -65,7 +66,7 @@ async function lookUpAddress(
  */
 type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
 
-/** Looks up the place of a typed address, which stays as it is, or of a link or coordinates, which become an address. */
+/** Looks up the place of a typed address, which stays as it is, or of a link, coordinates or a plus code, which become an address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {
   try {
     const found = await flow.calls.run('address', (signal) => geocode(typed, signal))
@@ -84,9 +85,10 @@ export async function placeByAddress(flow: CreateFlow, typed: string): Promise<A
   }
 }
 
-/** Whether it can be the address of a restaurant: no link and no coordinates, which say nothing to a guest. */
+/** Whether it can be the address of a restaurant: no link, coordinates or mere plus code, which say nothing to a guest. */
 function isAddress(text: string): boolean {
-  const isPoint = LINK.test(text) || parseCoordinates(text) !== null
+  const isPoint =
+    LINK.test(text) || parseCoordinates(text) !== null || readPlusCode(text)?.beside === ''
   return text.trim() !== '' && !isPoint && text.length <= MAX_ADDRESS_LENGTH
 }
 

@@ -11,7 +11,7 @@ const answers = fakeSearches()
 beforeEach(() => {
   document.body.innerHTML = `<section id="map"><page-island><div class="still">
     <div class="still-sheet" data-at="42.36 -71.06 12"><svg class="still-content">
-      <a href="?sel=one" data-id="one" tabindex="0"><use/></a>
+      <a href="?sel=one" data-id="one" tabindex="0"><path/></a>
       <a href="?sel=two" data-id="two" tabindex="-1"></a>
       <a href="?zoom=14" data-towards="42.4 -71.1"></a>
     </svg></div>
@@ -56,7 +56,7 @@ const transform = () => (part('.still-sheet') as HTMLElement).style.transform
 
 it('a marker is chosen without leaving the page, and a click beside all of them chooses none', () => {
   const find = open()
-  expect(click('[data-id="one"] use').defaultPrevented).toBe(true)
+  expect(click('[data-id="one"] path').defaultPrevented).toBe(true)
   expect(find.state.selectedId).toBe('one')
   expect(find.state.source).toBe('MAP')
   click('.still-sheet')
@@ -80,13 +80,13 @@ it('the picture follows the finger, and where it is let go is searched', async (
 
 it('the click after a drag chooses nothing, the next one does', async () => {
   const find = open()
-  fire('pointerdown', 200, 300, 1, '[data-id="one"] use')
+  fire('pointerdown', 200, 300, 1, '[data-id="one"] path')
   fire('pointermove', 230, 300)
   fire('pointerup', 230, 300)
-  click('[data-id="one"] use')
+  click('[data-id="one"] path')
   expect(find.state.selectedId).toBeNull()
   await vi.waitFor(() => {
-    click('[data-id="one"] use')
+    click('[data-id="one"] path')
     expect(find.state.selectedId).toBe('one')
   })
 })

@@ -26,7 +26,7 @@ export function MenuPart({ restaurant, menu, dishes }: WholeRestaurant) {
 
 /** A menu without a heading that only says "Menu", as the heading above it does. */
 function withoutTitle(menu: string): string {
-  const [title = '', words = ''] = /^\s*#{1,6} +(\S+) *\n/.exec(menu) ?? []
-  const isTitle = ['menu', t('Menu').toLowerCase()].includes(words.toLowerCase())
+  const [title = '', words = ''] = /^\s*#{1,6} ([^\n]+)\n/.exec(menu) ?? []
+  const isTitle = ['menu', t('Menu').toLowerCase()].includes(words.trim().toLowerCase())
   return isTitle ? menu.slice(title.length) : menu
 }

@@ -52,3 +52,11 @@ test.each([
 test('of a place that has closed for good it does not say that it is open', () => {
   expect(stateOf(show({ week, closedAt: '2026-01-01T00:00:00.000Z' }))).toBeUndefined()
 })
+
+test('what opens the days of a phone is read before them', () => {
+  const page = show({ week })
+  const fold = page.querySelector('details')
+  expect(fold?.compareDocumentPosition(screen.getByRole('table'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})

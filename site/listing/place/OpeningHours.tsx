@@ -37,6 +37,10 @@ export function OpeningHours({ input, drawnAt = input.now }: PageProps & Partial
           <BothClocks words={(clock) => openWords(state, now, clock)} />
         </div>
       )}
+      {/* The styles hide the other days until this is open, and draw it below them. */}
+      <details className="week-fold">
+        <summary>{t('All days')}</summary>
+      </details>
       <table className="week">
         <tbody>
           {week.days.map((day, at) => (
@@ -59,10 +63,6 @@ export function OpeningHours({ input, drawnAt = input.now }: PageProps & Partial
           ))}
         </tbody>
       </table>
-      {/* The styles hide the other days until this is open. */}
-      <details className="week-fold">
-        <summary>{t('All days')}</summary>
-      </details>
       <p className="hours-note">
         {week.holidays === null ? (
           t('Hours may differ on holidays.')

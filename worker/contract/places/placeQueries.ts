@@ -15,7 +15,7 @@ export const pointQuerySchema = z.object({ lat: latitudeSchema, lng: longitudeSc
 export const geocodeQuerySchema = z.object({
   address: joinedLines
     .pipe(neededText(MAX_PASTED_LENGTH))
-    .describe('An address, a link of a map, or a whole plus code.'),
+    .describe('An address, a link of a map, or a plus code, a short one with its town.'),
 })
 
 /** GET /api/restaurants/suggestions; `location` is "lat,lng". */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { formatCoordinates, parseCoordinates } from '../../../contract/places/coordinates.ts'
+import { formatCoordinates } from '../../../contract/places/coordinates.ts'
 import type { GeocodeAnswer } from '../../../contract/restaurants/builder.ts'
 import { openReader } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { RequestContext } from '../../../safety/requestContext.ts'
 import { placeWords } from '../../gazetteer/foldName.ts'
 import { readMapLink } from '../../mapLink.ts'
+import { pointIn } from '../../pointIn.ts'
 import { OUTSIDE } from '../askJson.ts'
 import { askService, type PlacesEnv } from '../askService.ts'
 import { openOffline } from '../offline/offline.ts'
@@ -29,7 +30,7 @@ export async function askAddress(
   outside = OUTSIDE,
 ): Promise<GeocodeAnswer> {
   const text = readMapLink(typed)
-  const point = parseCoordinates(text)
+  const point = await pointIn(openReader(env), text)
   if (point !== null) {
     const described = await describePoint(env, point, context, outside)
     return { ...point, ...(described ?? { address: formatCoordinates(point) }) }

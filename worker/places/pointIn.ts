@@ -1,0 +1,14 @@
+import { parseCoordinates } from '../contract/places/coordinates.ts'
+import { middleOf, readPlusCode } from '../contract/places/plusCode.ts'
+import type { LatLng } from '../contract/search.ts'
+import type { Database } from '../db/client.ts'
+import { openGazetteer } from './gazetteer/gazetteer.ts'
+
+/** The point of coordinates or of a plus code, a short one beside a town; null for other texts. */
+export async function pointIn(db: Database, text: string): Promise<LatLng | null> {
+  const code = readPlusCode(text)
+  if (code === null) return parseCoordinates(text)
+  if (code.missing === 0) return middleOf(code)
+  const town = await openGazetteer(db).findIn(code.beside)
+  return town && middleOf(code, town.place)
+}
