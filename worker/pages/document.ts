@@ -9,6 +9,7 @@ import { messagesFor } from '../language/messagesFor.ts'
 import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
+import { firstPaint } from './firstPaint.ts'
 import { mapFiles, picturePreloads } from './mapFiles.ts'
 import { packPage } from './packPage.ts'
 
@@ -69,8 +70,7 @@ export function renderDocument(parts: DocumentParts): Document {
     '<meta charset="utf-8">',
     parts.isEmbedded ? '<base target="_blank">' : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // The first paint waits for the whole header: half of it would move when the rest is read.
-    '<link rel="expect" href="#content" blocking="render">',
+    firstPaint(rendered.markup),
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     canonical
