@@ -100,13 +100,14 @@ export function renderDocument(parts: DocumentParts): Document {
     ...styles.map(({ path }) => `<link rel="stylesheet" disabled media="not all" href="${path}">`),
     `<script type="module"${nonce} src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload"${nonce} href="${href}">`),
-    ...jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ]
   const html = [
     '<!doctype html>',
     `<html lang="${language.code}" dir="${language.dir}"${input.page.isGuarded ? ' data-guarded' : ''}${parts.isEmbedded ? ' data-embedded' : ''}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body>${rendered.markup.replace('<main', `${layOut}$&`).replace('</main>', `$&${layOut}`)}`,
+    // Search engines read it anywhere, and nobody waits for it here.
+    ...jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     Object.keys(messages).length > 0
       ? `<script type="application/json" id="messages">${scriptJson(messages)}</script>`
       : '',

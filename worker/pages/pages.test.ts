@@ -113,6 +113,7 @@ describe('pages', () => {
       numberOfItems: 1,
       itemListElement: [{ position: 1, url: `${env.ORIGIN}/details/r1` }],
     })
+    expect(html.split('ld+json')[0]).toContain('</main>')
   })
 
   it('leaves the fields of the details page out of lists', async () => {
