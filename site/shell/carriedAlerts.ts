@@ -14,7 +14,7 @@ export function carryAlerts(): void {
 /** The alert for the time that is left of it. */
 function toCarry({ kind, text, action, durationMs, addedAt }: AlertItem, now: number): NewAlert[] {
   const left = durationMs === null ? undefined : durationMs - (now - addedAt)
-  // An action that is a function works only on this page, and a mere note is about it.
+  // An action that is a function works only on this page, and a note without an action is about this page.
   const isOfPage = action ? 'run' in action : kind === 'info'
   return isOfPage || (left ?? 1) <= 0 ? [] : [{ kind, text, action, durationMs: left }]
 }

@@ -49,7 +49,7 @@ it.each([
   expect(stylesAllInside(selector)).toBe(does)
 })
 
-it('no sheet looks into an element to style parts without a class: each new part would restyle all', () => {
+it('no rule with :has holds for parts of any kind, since each new part would restyle all', () => {
   const costly = [...selectors].flatMap(([file, all]) =>
     all.filter(stylesAllInside).map((selector) => `${file}: ${selector}`),
   )

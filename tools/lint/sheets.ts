@@ -53,10 +53,13 @@ export function selectorsOf(css: string): string[] {
     .flatMap((prelude) => prelude.split(COMMA).map((selector) => selector.trim()))
 }
 
-/** Outside of brackets within brackets. */
+/** A comma between two selectors: none within brackets, which may hold two more levels of them. */
 const COMMA = /,(?![^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\))/
 
-/** Whether a selector looks inside an element to style others in it that have neither a class nor a name. */
+/**
+ * Whether a selector with `:has(…)` ends in a part without a class, an id or the name of an element. Such a rule may hold for every
+ * element inside, so the browser styles all of them anew whenever one is added.
+ */
 export function stylesAllInside(selector: string): boolean {
   const [, after = ''] = withoutBrackets(selector.replaceAll(':has(', '%(')).split('%')
   return /[\s>+~][^.#\w[&]*$/.test(after.replace(/:[\w-]+/g, ''))

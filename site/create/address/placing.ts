@@ -66,7 +66,7 @@ async function lookUpAddress(
  */
 type AddressOutcome = 'done' | 'unknown' | 'changed' | 'unanswered'
 
-/** Looks up the place of a typed address, which stays as it is, or of a link, coordinates or a plus code, which become an address. */
+/** Looks up the place of a typed text. An address stays as it is; a link, coordinates or a plus code become an address. */
 export async function placeByAddress(flow: CreateFlow, typed: string): Promise<AddressOutcome> {
   try {
     const found = await flow.calls.run('address', (signal) => geocode(typed, signal))

@@ -10,7 +10,7 @@ const MORE = 1
 
 /** Nobody waits longer than this for a slot. */
 export const MAX_WAIT_MS = 250
-/** When no slot is free for requests that have kept coming for this long, it is no burst but an overload, in which nobody waits. */
+/** When requests have found no slot free for this long, it is no burst but an overload, in which nobody waits. */
 const BURST_MS = 500
 
 export interface BoundRange {
@@ -29,7 +29,7 @@ export class Bound {
   readonly #begunAt = new Map<symbol, number>()
   /** Takes the slot of each that waits, the first of them first. */
   readonly #waiting = new Set<(leave: Leave | null) => void>()
-  /** When no slot was free for the last, and for the first without such a pause since. */
+  /** When a request last found no slot free, and when the first did since the last pause of `BURST_MS`. */
   #fullAt = 0
   #fullSince = 0
   #allowed: number
