@@ -1,67 +1,34 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../app.ts'
+import { describe, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
-import { interceptDatabase } from '../../db/interceptDatabase.ts'
+import {
+  app,
+  fill,
+  finish,
+  LIMITS,
+  max,
+  min,
+  queue,
+  SEARCH,
+  setTimer,
+  slowSearch,
+  startEachWithAFreshIsolate,
+  statusOf,
+} from '../../testing/busyIsolate.ts'
 import { breakBindings } from '../../testing/faults.ts'
 import { as } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
 import { MINUTE_MS } from '../../time.ts'
 import { sourceHash } from '../headers/securityHeaders.ts'
 import { MAX_WAIT_MS } from './bound.ts'
-import { AT_ONCE } from './boundWork.ts'
 
-const SEARCH = '/api/restaurants/query?lat=42.36&long=-71.06'
 const SENTENCE =
   'More people are asking than Sprig can answer just now. Please try again in a moment.'
 
 const LOGGING = '/api/restaurants/logging'
-const LIMITS = 'on'
 
-let open: (() => void)[] = []
-let app = createApp()
-
-/** A search whose statements wait until `leave` is called. */
-function slowSearch(method = 'GET') {
-  const { promise: gate, resolve: leave } = Promise.withResolvers<void>()
-  open.push(leave)
-  const DB = interceptDatabase(env.DB, async (call) => {
-    await gate
-    return await call()
-  })
-  return { answer: request(SEARCH, { method }, { DB, LIMITS }, app), leave }
-}
-
-const { max, min, waiting: queue } = AT_ONCE.REQUESTS_AT_ONCE
-
-/** As many searches as may run, and as many as may wait behind them. */
-const fill = (method = 'GET') => Array.from({ length: max + queue }, () => slowSearch(method))
-
-async function finish(slow: readonly { answer: Promise<Response> }[]): Promise<number[]> {
-  for (const leave of open) leave()
-  open = []
-  return Promise.all(slow.map(async ({ answer }) => (await answer).status))
-}
-
-const statusOf = async (path: string) => (await request(path, {}, { LIMITS }, app)).status
-
-const setTimer = globalThis.setTimeout
-
-/** A clock that stands still measures no delay, and whoever waits for a slot does not give up. */
-beforeEach(() => {
-  app = createApp()
-  vi.setSystemTime(Date.now())
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((done, ms) =>
-    setTimer(ms === MAX_WAIT_MS ? () => {} : done, ms),
-  )
-})
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  await finish([])
-})
+startEachWithAFreshIsolate()
 
 describe('an isolate with as many requests as it can handle', () => {
   it('refuses the next at once, in the shape of the contract, and reads nothing for it', async () => {
@@ -79,56 +46,6 @@ describe('an isolate with as many requests as it can handle', () => {
     })
     expect(calls).toEqual({ DB: 0, SESSIONS: 0, MAIL_QUEUE: 0 })
     expect(new Set(await finish(slow))).toEqual(new Set([200]))
-  })
-
-  it.each([
-    ['a call', SEARCH, {}],
-    ['a call of another site', SEARCH, { origin: 'https://food.example' }],
-    ['a call with a cookie', SEARCH, { cookie: 'a=b' }],
-    ['a call in German', SEARCH, { 'accept-language': 'de' }],
-    ['an unknown call', '/api/nothing', {}],
-    ['a page in German', '/de/cities/massachusetts/boston', {}],
-  ])(
-    'repeats a refusal with another id and without reading a binding: %s',
-    async (_, path, headers) => {
-      const slow = fill()
-      const readRefusal = async (settings: object) => {
-        const answer = await app.fetch(
-          new Request(`https://sprig.example${path}`, { headers }),
-          Object.defineProperties({ ...env, LIMITS }, Object.getOwnPropertyDescriptors(settings)),
-          createExecutionContext(),
-        )
-        const id = answer.headers.get('x-request-id') ?? ''
-        expect(answer.status).toBe(503)
-        return {
-          id,
-          text: (await answer.text()).replace(id, ''),
-          headers: [...answer.headers].filter(([, value]) => value !== id),
-        }
-      }
-      // Another form, which must not be mistaken for this one.
-      await statusOf('/fr/about')
-      const first = await readRefusal({})
-      const copy = await readRefusal({
-        get DB() {
-          throw new Error('A binding was read')
-        },
-      })
-      expect({ ...copy, id: first.id }).toEqual(first)
-      expect(copy.id).not.toBe(first.id)
-      await finish(slow)
-    },
-  )
-
-  it('still answers the preflight of an open call when it has refused another', async () => {
-    const slow = fill()
-    const preflight = async (path: string) => {
-      const headers = { 'access-control-request-method': 'GET', origin: 'https://food.example' }
-      return (await request(path, { method: 'OPTIONS', headers }, { LIMITS }, app)).status
-    }
-    expect(await preflight('/api/reports')).toBe(503)
-    expect(await preflight(SEARCH)).toBe(204)
-    await finish(slow)
   })
 
   it('counts HEAD, which does the work of a GET', async () => {
@@ -296,17 +213,6 @@ it('refuses a request that has waited for a slot in vain', async () => {
   const slow = Array.from({ length: max }, () => slowSearch())
   expect(await statusOf(SEARCH)).toBe(503)
   await finish(slow)
-})
-
-it('repeats for a network beyond its limit no refusal of a busy isolate', async () => {
-  vi.restoreAllMocks()
-  const full = { LIMITS, LIMIT_SEARCH: { limit: async () => ({ success: false }) } }
-  const statusBeyond = async () => (await request(SEARCH, {}, full, app)).status
-  expect(await statusBeyond()).toBe(429)
-  const slow = Array.from({ length: max }, () => slowSearch())
-  expect(await statusBeyond()).toBe(503)
-  await finish(slow)
-  expect(await statusBeyond()).toBe(429)
 })
 
 it('gives no slot to a call that only waits, nor to one whose body is slow to arrive', async () => {
