@@ -10,7 +10,7 @@ import { assetsFor } from './assets.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FeedLink } from './feedsOf.ts'
 import { firstPaint } from './firstPaint.ts'
-import { mapFiles, picturePreloads } from './mapFiles.ts'
+import { mapFiles, picturePreload } from './mapFiles.ts'
 import { packPage } from './packPage.ts'
 
 /** JSON that cannot close its script element. */
@@ -89,7 +89,7 @@ export function renderDocument(parts: DocumentParts): Document {
     `<meta property="og:image" content="${escapeHtml(origin)}/icons/icon-512.png">`,
     '<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)">',
-    ...picturePreloads(input),
+    picturePreload(input),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="manifest" href="${to('/manifest.webmanifest')}">`,
     `<script${nonce}>${EARLY_SCRIPT}</script>`,

@@ -4,7 +4,6 @@ import type { PageInput } from '../contract/page/page.ts'
 import { stillViewPath } from '../contract/places/stillMapPath.ts'
 import { mapAssets } from './assets.ts'
 
-const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX}px)`
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
 
 /** Addresses of pages have no origin. */
@@ -17,14 +16,15 @@ function viewOf({ content, page, url }: PageInput) {
   return { at: { ...content.centre, zoom }, isList: view === 'LIST_VIEW' }
 }
 
-/** Preload links for the picture behind the markers, for the head: the page shows it at once. */
-export function picturePreloads(input: PageInput): string[] {
+/**
+ * A preload link for the picture behind the markers, for the head, so that a wide window shows it at once. A phone finds it with the
+ * markers, which are at the end of the document: earlier it would be drawn before the first names, and alone.
+ */
+export function picturePreload(input: PageInput): string {
   const found = viewOf(input)
-  if (!found) return []
-  const link = (media: string, href: string) =>
-    `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="${href}">`
-  const wide = link(WIDE, stillViewPath(found.at, 'wide'))
-  return found.isList ? [wide] : [link(NARROW, stillViewPath(found.at, 'narrow')), wide]
+  if (!found) return ''
+  const href = stillViewPath(found.at, 'wide')
+  return `<link rel="preload" as="image" fetchpriority="high" media="${WIDE}" href="${href}">`
 }
 
 /**
