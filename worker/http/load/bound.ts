@@ -45,6 +45,11 @@ export class Bound {
     this.#allowed = max
   }
 
+  /** Whether most are refused. */
+  get isOverload(): boolean {
+    return this.#isOverload
+  }
+
   /** Whether the next, which wants a slot, has to be refused: none is free, and as many wait for one as may. */
   refuses(now: number): boolean {
     this.#look(now)
