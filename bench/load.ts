@@ -50,6 +50,6 @@ try {
   ]
   report('Load: what the Worker can do, and what it does when more is asked', figures, values.json)
 } finally {
-  close()
+  await close()
   await server.close()
 }
