@@ -46,10 +46,10 @@ try {
     told('the mix, as fast as it goes', capacity, '/s'),
     ...(await measureTimes(send, traffic.mixed, load)),
     ...(await flood(send, traffic, load)),
-    ...(await overload(send, traffic.mixed, { capacity, seconds })),
+    ...(await overload(send, traffic, { capacity, seconds })),
   ]
   report('Load: what the Worker can do, and what it does when more is asked', figures, values.json)
 } finally {
-  close()
+  await close()
   await server.close()
 }

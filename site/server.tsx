@@ -19,11 +19,15 @@ export interface RenderedPage {
   begins?: string | undefined
 }
 
-/** The complete markup of a page, and the islands in it. */
+/** Lets others compute, when they should. */
+type Pause = () => Promise<void>
+
+/** The complete markup of a page, and the islands in it. It pauses before each island. */
 export async function renderPage<Loads extends keyof Loaded>(
   { View, isGuarded = false, isEmbedded = false, begins, frame }: PageOf<Loads>,
   content: Loaded[Loads],
   input: PageInput,
+  pause: Pause = async () => {},
 ): Promise<RenderedPage> {
   const [path, query] = splitUrl(input.url)
   const marks: Mark[] = []
@@ -45,7 +49,7 @@ export async function renderPage<Loads extends keyof Loaded>(
       </Router>
     </MarksContext>,
   )
-  const markup = await withIslands(around, marks, input)
+  const markup = await withIslands(around, { marks, input, pause })
   const islands = marks.map(({ component, when, isGuarded }) => ({
     name: component.name,
     when,
@@ -55,15 +59,20 @@ export async function renderPage<Loads extends keyof Loaded>(
 }
 
 /** Renders each island as its own root, so that React's ids match those in the browser. */
-async function withIslands(around: string, marks: Mark[], input: PageInput): Promise<string> {
-  const drawn = await Promise.all(
-    marks.map(({ id, component, props, isGuarded }) =>
-      render(
+async function withIslands(
+  around: string,
+  { marks, input, pause }: { marks: readonly Mark[]; input: PageInput; pause: Pause },
+): Promise<string> {
+  const drawn: string[] = []
+  for (const { id, component, props, isGuarded } of marks) {
+    await pause()
+    drawn.push(
+      await render(
         <IslandRoot of={component} {...{ props, input }} around={isGuarded ? GuardedRoot : null} />,
         `${id}-`,
       ),
-    ),
-  )
+    )
+  }
   // React has escaped all text, so a visitor's text cannot look like a tag.
   return around.replace(
     /<page-island id="island-(\d+)"[^>]*>/g,

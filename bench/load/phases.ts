@@ -105,14 +105,16 @@ export async function measureTimes(
   ]
 }
 
-/** Sends five times the server's capacity, and measures how it recovers. */
+/** Sends five times the server's capacity, and measures how it recovers. As many empty routes tell what this machine can do. */
 export async function overload(
   send: Send,
-  next: () => Asked,
+  { empty, mixed }: Traffic,
   { capacity, seconds }: { capacity: number; seconds: number },
 ): Promise<Figure[]> {
-  const { answers } = await openLoop(send, next, { rate: capacity * OVERLOAD, seconds })
-  const recovered = await untilNormal(send, next, capacity)
+  const rate = capacity * OVERLOAD
+  const least = await (await openLoop(send, empty, { rate, seconds: seconds / 12 })).answers
+  const { answers } = await openLoop(send, mixed, { rate, seconds })
+  const recovered = await untilNormal(send, mixed, capacity)
   const heard = await answers
   const good = heard.filter((one) => isGood(one) && one.ms <= GOOD_MS)
   const refused = heard.filter(isRefusal)
@@ -129,6 +131,7 @@ export async function overload(
       'ms',
       MAX_REFUSAL_MS,
     ),
+    told('as many empty routes, 95th percentile', percentile(timesOf(least), 0.95), 'ms'),
     atMost('overload: other failures', failed.length, '', 0),
     atMost('overload: no answer', silent.length, '', 0),
     atMost('overload: normal again after', recovered, 's', MAX_RECOVERY_SECONDS),

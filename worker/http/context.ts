@@ -19,5 +19,7 @@ export interface AppContext {
     sameForAllSince?: number
     /** The caller, read once on first use; read it by `callerOf` or `signedInCaller`. */
     caller?: Promise<Caller | null>
+    /** Lets waiting refusals go first in an overload; call it between two parts of a long computation. */
+    pause?: () => Promise<void>
   }
 }

@@ -70,7 +70,9 @@ async function answer<Loads extends keyof Loaded>(
     feeds: isPublic ? feedsOf(content, canonicalPath) : [],
     jsonLd: jsonLdFor(content, c.env.ORIGIN),
     input,
-    rendered: await timed(c.get('measures').render, () => renderPage(page, content, input)),
+    rendered: await timed(c.get('measures').render, () =>
+      renderPage(page, content, input, c.get('pause')),
+    ),
     origin: c.env.ORIGIN,
     isEmbedded: page.isEmbedded ?? false,
     nonce: noncePlace(c.env),

@@ -91,12 +91,40 @@ it('lets a burst wait, and gives each slot that comes free to the first of them'
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
-it('lets nobody wait once no slot was free for half a second, and a burst again after a pause', async () => {
-  const bound = new Bound(QUEUE)
-  await Promise.all([begin(bound, START), begin(bound, START), begin(bound, START)])
-  const isRefused = [0, 400, 500, 501, 1001, 1502].map((ms) => bound.refuses(START + ms))
-  expect(isRefused).toEqual([false, false, false, true, true, false])
-  expect(queueUp(bound, START + 1502)).toHaveLength(QUEUE.waiting)
+/** A bound of ten to three that has refused `refused` within half a second, and begun ten; all its slots are taken. */
+async function refusing(refused: number): Promise<{ bound: Bound; leave: (() => void)[] }> {
+  const bound = new Bound({ ...RANGE, waiting: 1 })
+  bound.refuses(START)
+  const leave = await Promise.all(Array.from({ length: RANGE.max }, () => begin(bound, START)))
+  const waiting = bound.begin(START)
+  for (let n = 0; n < refused; n += 1) expect(bound.refuses(START + 1)).toBe(true)
+  leave[0]?.()
+  leave.splice(0, 1, ...[await waiting].filter((end) => end !== null))
+  return { bound, leave }
+}
+
+it('lets nobody wait while more than three of four are refused', async () => {
+  const { bound } = await refusing(34)
+  expect(bound.refuses(START + 499)).toBe(false)
+  expect(bound.refuses(START + 500)).toBe(true)
+  expect(bound.refuses(START + 1000)).toBe(true)
+  expect(bound.refuses(START + 2000)).toBe(false)
+})
+
+it('lets a burst wait of which fewer are refused', async () => {
+  const { bound } = await refusing(33)
+  expect(bound.refuses(START + 500)).toBe(false)
+})
+
+it('allows the least after one late timer of an overload, and then hardly more', async () => {
+  const { bound, leave } = await refusing(34)
+  expect(bound.refuses(START + 500)).toBe(true)
+  for (const end of leave) end()
+  bound.adjust(START + 494, START + 500)
+  for (let n = 0; n < 15; n += 1) bound.adjust(START + 501, START + 501)
+  expect(await roomIn(bound, START + 501)).toBe(RANGE.min)
+  bound.adjust(START + 501, START + 501)
+  expect(await roomIn(bound, START + 501)).toBe(RANGE.min + 1)
 })
 
 it('gives up after a quarter of a second without a slot', async () => {

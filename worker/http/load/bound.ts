@@ -7,11 +7,15 @@ const LATE_MS = 10
 const TIMES_IN_A_ROW = 3
 const FEWER = 0.5
 const MORE = 1
+/** In an overload one page at a time is enough to be late, and it matters more that refusals do not wait. */
+const LATE_IN_AN_OVERLOAD_MS = 5
+const MORE_IN_AN_OVERLOAD = 1 / 16
 
 /** Nobody waits longer than this for a slot. */
 export const MAX_WAIT_MS = 250
-/** When requests have found no slot free for this long, it is no burst but an overload, in which nobody waits. */
-const BURST_MS = 500
+/** It is an overload when more than this share of those that wanted a slot within so long was refused. */
+const OVERLOAD_SHARE = 0.75
+const COUNTED_MS = 500
 
 export interface BoundRange {
   max: number
@@ -29,9 +33,9 @@ export class Bound {
   readonly #begunAt = new Map<symbol, number>()
   /** Takes the slot of each that waits, the first of them first. */
   readonly #waiting = new Set<(leave: Leave | null) => void>()
-  /** When a request last found no slot free, and when the first did since the last pause of `BURST_MS`. */
-  #fullAt = 0
-  #fullSince = 0
+  /** Nobody waits for a slot in an overload. */
+  #isOverload = false
+  #counted = { since: 0, refused: 0, begun: 0 }
   #allowed: number
   #adjustedAt = 0
   #lateInARow = 0
@@ -41,13 +45,18 @@ export class Bound {
     this.#allowed = max
   }
 
+  /** Whether most are refused. */
+  get isOverload(): boolean {
+    return this.#isOverload
+  }
+
   /** Whether the next, which wants a slot, has to be refused: none is free, and as many wait for one as may. */
   refuses(now: number): boolean {
+    this.#look(now)
     if (!this.isFull(now)) return false
-    if (now - this.#fullAt > BURST_MS) this.#fullSince = now
-    this.#fullAt = now
-    const isBurst = now - this.#fullSince <= BURST_MS
-    return !isBurst || this.#waiting.size >= this.#range.waiting
+    const refuses = this.#isOverload || this.#waiting.size >= this.#range.waiting
+    if (refuses) this.#counted.refused += 1
+    return refuses
   }
 
   /** Takes a slot as soon as one is free; call what it returns to give it back. Null when none was free in time. */
@@ -72,25 +81,40 @@ export class Bound {
     if (dueAt < this.#adjustedAt) return
     this.#adjustedAt = now
     const { max, min } = this.#range
+    if (this.#isOverload) {
+      const isLate = now - dueAt > LATE_IN_AN_OVERLOAD_MS
+      this.#allowed = isLate ? min : Math.min(max, this.#allowed + MORE_IN_AN_OVERLOAD)
+      return
+    }
     this.#lateInARow = now - dueAt > LATE_MS ? this.#lateInARow + 1 : 0
     if (this.#lateInARow === 0) this.#allowed = Math.min(max, this.#allowed + MORE)
     else if (this.#lateInARow >= TIMES_IN_A_ROW) {
-      this.#allowed = Math.max(min, Math.floor(this.#allowed * FEWER))
+      this.#allowed = Math.max(min, this.#allowed * FEWER)
     }
   }
 
   /** Whether no slot is free. */
   isFull(now: number): boolean {
-    if (this.#begunAt.size < this.#allowed) return false
+    const allowed = Math.floor(this.#allowed)
+    if (this.#begunAt.size < allowed) return false
     for (const [work, begunAt] of this.#begunAt) {
       if (now - begunAt > LONGEST_MS) this.#begunAt.delete(work)
     }
-    return this.#begunAt.size >= this.#allowed
+    return this.#begunAt.size >= allowed
+  }
+
+  /** Finds out every `COUNTED_MS` whether it is an overload. */
+  #look(now: number): void {
+    const { since, refused, begun } = this.#counted
+    if (now - since < COUNTED_MS) return
+    this.#isOverload = now - since < 2 * COUNTED_MS && refused > OVERLOAD_SHARE * (refused + begun)
+    this.#counted = { since: now, refused: 0, begun: 0 }
   }
 
   #take(now: number): Leave {
     const work = Symbol('work')
     this.#begunAt.set(work, now)
+    this.#counted.begun += 1
     return () => {
       this.#begunAt.delete(work)
       this.#letIn(Date.now())

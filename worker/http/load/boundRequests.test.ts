@@ -186,12 +186,27 @@ it('takes no answers from memory for an overload, in which nobody may wait', asy
   const path = '/api/restaurants/query?lat=1&long=1'
   const ask = async () => (await request(path, {}, known, app)).status
   expect(await ask()).toBe(200)
-  const slow = Array.from({ length: max }, () => slowSearch())
-  for (let ms = 0; ms <= 1200; ms += 400) {
-    vi.setSystemTime(begin + ms)
-    expect(await ask()).toBe(200)
+  const slow = fill()
+  for (let n = 0; n < 4 * slow.length; n += 1) expect(await ask()).toBe(200)
+  await finish(slow)
+  vi.setSystemTime(begin + 600)
+  expect(await finish(fill())).not.toContain(503)
+})
+
+it('draws a page in parts in an overload, so that refusals go between them, and at once otherwise', async () => {
+  const timersOf = async (path: string) => {
+    vi.mocked(globalThis.setTimeout).mockClear()
+    expect(await statusOf(path)).toBe(200)
+    return vi.mocked(globalThis.setTimeout).mock.calls.filter(([, ms]) => ms === 0).length
   }
-  expect(await finish([...slow, slowSearch()])).not.toContain(503)
+  // The first page loads parts on demand.
+  await statusOf('/?page=1')
+  const usual = await timersOf('/?page=2')
+  const slow = fill()
+  for (let n = 0; n < 4 * slow.length; n += 1) expect(await statusOf(SEARCH)).toBe(503)
+  await finish(slow)
+  vi.setSystemTime(Date.now() + 600)
+  expect(await timersOf('/?page=3')).toBeGreaterThan(usual)
 })
 
 it('keeps a request that waits, though its visitor may leave: its slot would stay taken', async () => {

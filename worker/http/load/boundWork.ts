@@ -39,6 +39,9 @@ export function boundRequests(bound: Bound) {
     if (!isBounded(c.env, c.req.path)) return next()
     refuseWhenFull(c, bound, 'REQUESTS_AT_ONCE')
     const takesSlot = ['GET', 'HEAD'].includes(c.req.method) && !WAITS.test(c.req.path)
+    c.set('pause', async () => {
+      if (bound.isOverload) await new Promise((done) => setTimeout(done, 0))
+    })
     return takesSlot ? inSlot(c, bound, 'REQUESTS_AT_ONCE', next) : next()
   })
 }
