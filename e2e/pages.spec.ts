@@ -5,9 +5,6 @@ import { expect, test } from './test.ts'
 
 const LIST = `${BOSTON}?view=list`
 
-// A trace copies the page at every step, which takes longer than the tests with a map and hundreds of rows.
-test.use({ trace: 'off' })
-
 // Its tests take longer than those of other files, and share nothing: without this, one worker would end alone.
 test.describe.configure({ mode: 'parallel' })
 
