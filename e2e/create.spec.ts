@@ -12,9 +12,6 @@ import {
 } from './createSteps.ts'
 import { expect, test } from './test.ts'
 
-// A trace copies the page, maps included, at every step, which takes longer than the tests.
-test.use({ trace: 'off' })
-
 const options = (page: Page) => page.locator('.found-dish input:checked')
 
 test('a website with dishes: checked, chosen, and created with its whole menu', async ({

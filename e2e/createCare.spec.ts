@@ -13,9 +13,6 @@ import {
 } from './createSteps.ts'
 import { expect, test } from './test.ts'
 
-// A trace copies the page, maps included, at every step, which takes longer than the tests.
-test.use({ trace: 'off' })
-
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 /** The smallest PNG there is. */
 const PIXEL = Buffer.from(

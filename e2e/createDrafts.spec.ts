@@ -14,9 +14,6 @@ import {
 import { logInByCall, PASSWORD, type SampleAccount } from './session.ts'
 import { expect, test } from './test.ts'
 
-// A trace copies the page, maps included, at every step, which takes longer than the tests.
-test.use({ trace: 'off' })
-
 test('whatever call fails, nothing is lost', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, WEBSITE)
   await page.route('**/api/restaurant_builder/**', (route) => route.fulfill(FAILED))

@@ -3,9 +3,6 @@ import { withExif } from '../worker/menus/photos/testing/exif.ts'
 import { ADDRESS, ANSWER, open, WEBSITE } from './createSteps.ts'
 import { expect, test } from './test.ts'
 
-// A trace copies the page, maps included, at every step, which takes longer than the tests.
-test.use({ trace: 'off' })
-
 const SCREENS = [
   { name: 'a phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   { name: 'a desktop', options: { viewport: { width: 1280, height: 800 } } },

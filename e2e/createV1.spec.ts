@@ -1,9 +1,6 @@
 import { fillForm, nameIt, open, uniqueName } from './createSteps.ts'
 import { expect, test } from './test.ts'
 
-// A trace copies the page, maps included, at every step, which takes longer than the tests.
-test.use({ trace: 'off' })
-
 test('v1: a match gives its menu, a place that is here already is shown', async ({
   browser,
   baseURL,

@@ -4,9 +4,6 @@ import { hostileStrings, packMenus } from './hostileMenus.ts'
 import { tokenOf } from './people.ts'
 import { expect, test } from './test.ts'
 
-// A trace copies each of these long pages.
-test.use({ trace: 'off' })
-
 /** Records everything that no menu may cause. */
 async function watch(page: Page, origin: string): Promise<string[]> {
   const seen: string[] = []

@@ -4,8 +4,6 @@ import { listenForErrors } from './consoleErrors.ts'
 import { deviceOf } from './session.ts'
 import { expect, test } from './test.ts'
 
-test.use({ trace: 'off' })
-
 // The policy is that of production (`worker/pages/pages.test.ts` says that Turnstile's key adds a frame of our own to it).
 const POLICY = "require-trusted-types-for 'script'; trusted-types default"
 
