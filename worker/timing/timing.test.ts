@@ -36,7 +36,9 @@ describe('Server-Timing', () => {
     expect(Object.keys(metricsOf(await request('/details/r1')))).toEqual(['d1', 'render', 'total'])
     const person = await makePerson()
     const signedIn = await request('/api/saved', { headers: as(person) })
-    expect(Object.keys(metricsOf(signedIn))).toEqual(['d1', 'kv', 'total'])
+    const metrics = metricsOf(signedIn)
+    expect(Object.keys(metrics)).toEqual(['d1', 'kv', 'total'])
+    expect(metrics.kv).toMatch(/;desc="1 call"$/)
   })
 
   it('counts each statement of a batch', async () => {
