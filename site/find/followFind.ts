@@ -1,5 +1,4 @@
 import { subscribe } from 'valtio/vanilla'
-import { MOBILE_BREAKPOINT_PX } from '../../worker/contract/limits.ts'
 import { noteSearched } from '../device/position/whereabouts.ts'
 import { wakeIsland } from '../wake/wakeIsland.ts'
 import { askAtHome } from './address/hereabouts.ts'
@@ -61,16 +60,9 @@ function beginMap(find: Find): () => void {
     (module) => module.startMap(find, end.signal),
     () => {
       noteMapLoading(find, false)
-      if ('savesData' in document.documentElement.dataset) return
-      const wake = () => {
-        if (find.state.view === 'LIST_VIEW' && window.innerWidth <= MOBILE_BREAKPOINT_PX) return
-        stop()
-        wakeIsland('StillMap')
-        wakeIsland('FindMap')
-      }
-      const stop = subscribe(find.state, wake)
-      end.signal.addEventListener('abort', stop)
-      wake()
+      if (find.state.view === 'LIST_VIEW' || 'savesData' in document.documentElement.dataset) return
+      wakeIsland('StillMap')
+      wakeIsland('FindMap')
     },
   )
   return () => end.abort()
