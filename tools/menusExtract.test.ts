@@ -42,6 +42,15 @@ it('prints only the dishes of a page, in the documented form', () => {
   expect(answer?.items[1]).toMatchObject({ name: 'Beef burger', verdict: 'not-vegan' })
 })
 
+it('knows a page without a name for it by its first words, and refuses what it does not know', () => {
+  const page = extract(fileOf('menu.php', `<!doctype html><title>Bistro</title>${PAGE}`))
+  expect(page.verdicts).toHaveLength(3)
+  const { status, answer, stderr } = extract(fileOf('menu.docx', new Uint8Array([80, 75, 3, 4])))
+  expect(status).toBe(1)
+  expect(answer).toBeNull()
+  expect(stderr).toContain('menu.docx: this is no page, PDF, photo or text')
+})
+
 it('reads a PDF', () => {
   const pdf = makePdf(['Mains', 'Lentil salad with rice $9.00', 'Beef burger and chips $12.00'])
   expect(extract(fileOf('menu.pdf', pdf)).verdicts).toEqual([

@@ -19,8 +19,19 @@ Reads the menu in a file and judges its dishes. Prints JSON: { "items": [{ "name
 "marks", "verdict", "reason" }], "name", "address", "geoJson" }. A file without a menu has no items. --url is the
 address of a page, which helps to read it.`
 
-/** A file with such a name and other content is refused; read as a page it would give gibberish. */
-const PHOTO_NAMES: ReadonlySet<string> = new Set(['.png', '.jpg', '.jpeg', '.webp'])
+const KINDS_BY_NAME: Readonly<Record<string, Kind>> = {
+  '.html': 'html',
+  '.htm': 'html',
+  '.xhtml': 'html',
+  '.pdf': 'pdf',
+  '.png': 'photo',
+  '.jpg': 'photo',
+  '.jpeg': 'photo',
+  '.webp': 'photo',
+  '.txt': 'text',
+  '.md': 'markdown',
+  '.markdown': 'markdown',
+}
 
 const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
@@ -70,14 +81,13 @@ async function readMenu(kind: Kind, bytes: Uint8Array): Promise<ReadMenu> {
   }
 }
 
-/** By its first bytes, then by its name. */
+/** By its first bytes, then by its name, so that a broken photo is not read as a page, which would give gibberish. */
 function kindOf(path: string, bytes: Uint8Array): Kind {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (start.includes('%PDF-')) return 'pdf'
   if (/^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP)/s.test(start)) return 'photo'
-  const extension = extname(path).toLowerCase()
-  if (extension === '.pdf') return 'pdf'
-  if (PHOTO_NAMES.has(extension)) return 'photo'
-  if (extension === '.md' || extension === '.markdown') return 'markdown'
-  return extension === '.txt' ? 'text' : 'html'
+  const kind = KINDS_BY_NAME[extname(path).toLowerCase()]
+  if (kind !== undefined) return kind
+  if (/<(?:!doctype html|html|head|body)\b/i.test(start)) return 'html'
+  throw new Error('this is no page, PDF, photo or text')
 }

@@ -152,7 +152,9 @@ function ExportButton({ list }: { list: MailingList }) {
 function Waiting() {
   return WAITING.map((row) => (
     <div className="entry" key={row}>
-      <Skeleton lines={2} />
+      <div className="entry-words">
+        <Skeleton lines={2} />
+      </div>
     </div>
   ))
 }

@@ -157,6 +157,11 @@ test.each([
   ['Beef', { vegan: 1, all: 2, names: ['Dal'] }, 'Likely vegan, 1 of 2 dishes: Dal.'],
   ['Beef', { vegan: 9, all: 34, names: ['Dal'] }, 'Likely vegan, 9 of 34 dishes: Dal, others.'],
   ['Beef', { vegan: 34, all: 34, names: ['Dal'] }, 'Likely vegan: all 34 dishes.'],
+  [
+    'Green curry',
+    { vegan: 34, all: 34, names: ['Green curry', 'Dal'] },
+    'Known to be vegan: Green curry.Likely vegan: the other 33 dishes.',
+  ],
   ['Beef', { vegan: 0, all: 34, names: [] }, 'None of 34 dishes is known to be vegan.'],
   ['Green curry', undefined, 'Known to be vegan: Green curry.'],
 ])(

@@ -29,6 +29,17 @@ test.each([
   expect(screen.queryByText('Plan ahead') !== null).toBe(mayPlan)
 })
 
+test('an address that asks for it opens the plan once', async () => {
+  history.replaceState(null, '', `/details/${ID}#plan`)
+  openTools({ groups: [ID], parts: { status: 'OFFLINE' } })
+  const summary = screen.getByText('Plan ahead')
+  expect(summary.closest('details')?.open).toBe(true)
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getByText('History').closest('details')?.open).toBe(false)
+  expect(location.href).toMatch(new RegExp(`/details/${ID}$`))
+  history.replaceState(null, '', '/')
+})
+
 test('folded, what an owner plans stays as it was typed', async () => {
   openTools({ groups: [ID], parts: { status: 'OFFLINE' } })
   const summary = screen.getByText('Plan ahead')

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -25,6 +26,7 @@ import { PageIcon } from '../ui/PageIcon.tsx'
 import { Part } from '../ui/part/Part.tsx'
 import { reloadPage } from '../ui/part/TryAgain.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { PLAN_HASH } from './announced/planHash.ts'
 import { ReportButton } from './reports/ReportButton.tsx'
 
 const AnnounceForm = lazy(async () => ({
@@ -217,7 +219,7 @@ function AnnouncePart({ restaurant, announced = [], isPlanTyped }: AnnouncePartP
     [isPlanTyped],
   )
   return (
-    <FoldedPart title={t('Plan ahead')} onToggle={onToggle} keepsTyped>
+    <FoldedPart title={t('Plan ahead')} hash={PLAN_HASH} onToggle={onToggle} keepsTyped>
       <AnnounceForm
         restaurant={restaurant}
         announced={announced}
@@ -230,6 +232,8 @@ function AnnouncePart({ restaurant, announced = [], isPlanTyped }: AnnouncePartP
 
 interface FoldedPartProps {
   title: string
+  /** An address that ends with it opens the part. */
+  hash?: string
   onToggle?: (isNowOpen: boolean) => void
   /** Its content stays when it is folded, with what was typed. */
   keepsTyped?: boolean
@@ -237,15 +241,28 @@ interface FoldedPartProps {
 }
 
 /** Its content is loaded when it is opened, and leaves when it is folded. */
-function FoldedPart({ title, onToggle, keepsTyped = false, children }: FoldedPartProps) {
+function FoldedPart({ title, hash, onToggle, keepsTyped = false, children }: FoldedPartProps) {
   const [isDrawn, setDrawn] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const part = summary.current?.parentElement
+    if (!(part instanceof HTMLDetailsElement) || window.location.hash !== hash) return
+    part.open = true
+    summary.current?.focus()
+    // A reload after changes leaves it folded.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.href.slice(0, -hash.length),
+    )
+  }, [hash])
   const toggle = (isNowOpen: boolean) => {
     setDrawn((was) => isNowOpen || (was && keepsTyped))
     onToggle?.(isNowOpen)
   }
   return (
     <details className="tools-part" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary ref={summary}>{title}</summary>
       {isDrawn && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
     </details>
   )

@@ -8,8 +8,8 @@ export function serverTiming(
   const metrics = [
     ...(refusedBy === null ? [] : [`refused;desc=${refusedBy}`]),
     ...(cache === 'none' ? [] : [`cache;desc=${cache}`]),
-    ...(d1.calls === 0 ? [] : [metric('d1', d1, 'statements')]),
-    ...(kv.calls === 0 ? [] : [metric('kv', kv, 'calls')]),
+    ...(d1.calls === 0 ? [] : [metric('d1', d1, 'statement')]),
+    ...(kv.calls === 0 ? [] : [metric('kv', kv, 'call')]),
     ...(render.calls === 0 ? [] : [`render;dur=${round(render.ms)}`]),
     totalTiming(totalMs),
   ]
@@ -22,7 +22,7 @@ export function totalTiming(totalMs: number): string {
 }
 
 function metric(name: string, { calls, ms }: Spent, unit: string): string {
-  return `${name};dur=${round(ms)};desc="${calls} ${unit}"`
+  return `${name};dur=${round(ms)};desc="${calls} ${unit}${calls === 1 ? '' : 's'}"`
 }
 
 /** Rounded to a tenth of a millisecond. */

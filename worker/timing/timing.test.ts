@@ -5,6 +5,8 @@ import { create, newPlace } from '../testing/adding.ts'
 import { as, makePerson } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
+import { startMeasures } from './measures.ts'
+import { serverTiming } from './serverTiming.ts'
 
 const SEARCH = '/api/restaurants/query?lat=42.36&long=-71.06'
 
@@ -37,6 +39,13 @@ describe('Server-Timing', () => {
     const person = await makePerson()
     const signedIn = await request('/api/saved', { headers: as(person) })
     expect(Object.keys(metricsOf(signedIn))).toEqual(['d1', 'kv', 'total'])
+  })
+
+  it('tells one call in the singular', () => {
+    const measures = { ...startMeasures(), d1: { calls: 1, ms: 1 }, kv: { calls: 2, ms: 1 } }
+    expect(serverTiming(measures, 3)).toBe(
+      'd1;dur=1;desc="1 statement", kv;dur=1;desc="2 calls", total;dur=3',
+    )
   })
 
   it('counts each statement of a batch', async () => {

@@ -4,8 +4,8 @@ import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
 import { BothClocks } from '../../ui/hours/BothClocks.tsx'
 import { whenOf } from './whenOf.ts'
 
-/** How many times are shown at first; an owner may announce months ahead. */
-const SHOWN = 5
+/** How many times are shown at first: on a phone the menu comes after them, and an owner may announce months ahead. */
+const SHOWN = 2
 
 interface AnnouncedTimesProps {
   id: string

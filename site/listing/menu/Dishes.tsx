@@ -66,14 +66,22 @@ function LikelyVegan({ counts, known }: LikelyVeganProps) {
     )
   }
   // The menu below names them all.
-  if (likely === all) {
+  if (vegan === all) {
     return (
       <p>
-        <Trans
-          id="<strong>Likely vegan: {all, plural, one {the only dish} other {all {all} dishes}}.</strong> That is our reading of the menu; nobody has confirmed it yet."
-          values={{ all }}
-          components={{ strong: <strong /> }}
-        />
+        {likely === all ? (
+          <Trans
+            id="<strong>Likely vegan: {all, plural, one {the only dish} other {all {all} dishes}}.</strong> That is our reading of the menu; nobody has confirmed it yet."
+            values={{ all }}
+            components={{ strong: <strong /> }}
+          />
+        ) : (
+          <Trans
+            id="<strong>Likely vegan: {likely, plural, one {the other dish} other {the other {likely} dishes}}.</strong> That is our reading of the menu; nobody has confirmed it yet."
+            values={{ likely }}
+            components={{ strong: <strong /> }}
+          />
+        )}
       </p>
     )
   }

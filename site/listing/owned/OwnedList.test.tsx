@@ -12,16 +12,19 @@ vi.mock('../../map/start.ts', async () => (await import('../../testing/fakeMap.t
 const inAnotherTab = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAST_CHANGE_KEY })))
 
-test('only a pop-up has the switch and the map icon', async () => {
+test('only a pop-up has the switch, the map icon and the way to plan ahead', async () => {
   openOwned([truck, shop])
   const row = within(
     (await screen.findByRole('link', { name: 'Shop' })).closest('li') as HTMLElement,
   )
   expect(row.queryByRole('switch')).toBeNull()
   expect(row.queryByRole('button', { name: /Location/ })).toBeNull()
+  expect(row.queryByRole('link', { name: /^Plan ahead/ })).toBeNull()
   expect(row.getByRole('link', { name: 'Edit Shop' }).getAttribute('href')).toBe('/r2/edit')
   await theSwitch()
   expect(screen.getByRole('button', { name: 'Location of Truck' })).toBeDefined()
+  const plan = screen.getByRole('link', { name: 'Plan ahead (Truck)' })
+  expect(plan.getAttribute('href')).toBe('/details/r1#plan')
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PLAN_HASH } from '../announced/planHash.ts'
 import { DeleteButton } from '../DeleteButton.tsx'
 import { type LiveState, liveState } from '../live.ts'
 import { LocationDialog } from '../place/LocationDialog.tsx'
@@ -79,6 +80,15 @@ export function OwnedRow({ owned, restaurant, isBusy }: OwnedRowProps) {
               onChoose={(until) => change({ status: 'ONLINE', until })}
             />
           )}
+          <a
+            className="button"
+            data-size="small"
+            data-look="quiet"
+            href={to(`/details/${id}${PLAN_HASH}`)}
+          >
+            {t('Plan ahead')}
+            <span className="visually-hidden"> ({name})</span>
+          </a>
           <IconButton
             label={t('Location of {name}', { name })}
             onClick={() => setChoosing('to-update')}

@@ -2,8 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ENGLISH } from '../../../languages/list.ts'
 import { findSpeechBy } from '../../../languages/speech.ts'
+import { signIn } from '../../account/auth.ts'
 import { alerts } from '../../shell/alerts.ts'
+import { fakeApi } from '../../testing/fakeApi.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
+import { saved } from '../savedState.ts'
 import { beginList, setSaved } from '../saving.ts'
 import { SavedPage } from './SavedPage.tsx'
 
@@ -105,4 +108,22 @@ test('a place that is removed leaves the focus with the list, and the last one w
   await remove('Blue Spoon')
   await screen.findByText(/^Nothing is saved yet/)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('that nothing is saved is said only when the account has answered', async () => {
+  let answer = (_body: object) => {}
+  const answered = new Promise<object>((resolve) => {
+    answer = resolve
+  })
+  fakeApi({ 'GET /api/saved': async () => ({ body: await answered }) })
+  const locks = { request: async (_name: string, run: () => Promise<void>) => await run() }
+  vi.stubGlobal('navigator', { locks, onLine: true })
+  signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups: [] } })
+  render(<SavedPage />)
+  await screen.findByText('Opening the page…')
+  await vi.waitFor(() => expect(saved.isKnown).toBe(true))
+  expect(screen.queryByText(/Nothing is saved yet/)).toBeNull()
+  answer({ version: 0, places: {}, lists: {} })
+  await screen.findByText(/Nothing is saved yet/)
+  expect(screen.queryByText('Opening the page…')).toBeNull()
 })

@@ -11,8 +11,8 @@ import { PageHead } from '../../pages/PageHead.tsx'
 import { loginPath } from '../../shell/returnPath.ts'
 import { paramsOf } from '../../shell/splitUrl.ts'
 import { useListFocus } from '../../ui/focus/useListFocus.ts'
+import { Loading } from '../../ui/Loading.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { listsOf, placesOf } from '../merging/savedData.ts'
 import { PlacesMap } from '../PlacesMap.tsx'
@@ -28,12 +28,15 @@ import { usePlaces } from './usePlaces.ts'
 /** The user's saved places: list, map and own lists. */
 export function SavedPage() {
   const { signedIn } = useAuth()
-  const { isKnown } = useSaved()
+  const { isKnown, data } = useSaved()
+  const [hasAsked, setAsked] = useState(false)
   useEffect(() => {
     // When another user signs in meanwhile, the notes stay for the next visit.
     restoreLeftNotes().catch(() => undefined)
-    void syncSaved()
+    void syncSaved().then(() => setAsked(true))
   }, [])
+  // The account may hold what this device does not know yet.
+  const mayCome = signedIn && !hasAsked && placesOf(data).length === 0
   return (
     <div className="page">
       <PageHead title={t('Saved places')}>
@@ -46,12 +49,12 @@ export function SavedPage() {
           />
         )}
       </PageHead>
-      {isKnown ? (
+      {isKnown && !mayCome ? (
         <SavedPlaces />
       ) : (
         <>
           <NeedsScript />
-          <Skeleton lines={5} />
+          <Loading words={t('Opening the page…')} lines={5} />
         </>
       )}
     </div>
