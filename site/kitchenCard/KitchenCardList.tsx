@@ -28,7 +28,7 @@ export function KitchenCardList() {
           .map(({ language, name }) => (
             <li key={language}>
               <a href={to(cardPath(language))}>
-                <bdi lang={language}>{ownName(language)}</bdi> {name}
+                <bdi lang={language}>{ownName(language)}</bdi> {name !== ownName(language) && name}
               </a>
               <p>{listed(countries.get(language) ?? [])}</p>
             </li>
