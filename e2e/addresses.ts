@@ -77,6 +77,8 @@ export function pageAddresses({ withMenu, withDishes, bare }: Restaurants) {
     { name: 'events', path: '/events' },
     { name: 'developers', path: '/developers' },
     { name: 'consulting', path: '/consulting' },
+    { name: 'kitchen-cards', path: '/kitchen-card' },
+    { name: 'kitchen-card', path: '/kitchen-card/ar' },
     { name: 'not-found', path: '/nowhere' },
   ]
 }

@@ -56,6 +56,11 @@ test('a kept area and saved places are available offline after a restart', async
   const menuName = await page.locator('h1').innerText()
   // A picture that was never seen is not shown as broken.
   expect(await page.evaluate(async () => (await fetch('/still-map/1.00,1.00.svg')).ok)).toBe(true)
+  // A kitchen card that was never opened, and a tap from it the list of all.
+  await page.goto('/kitchen-card/th')
+  await expect(page.locator('.kitchen-card').first()).toHaveAttribute('lang', 'th')
+  await page.getByRole('link', { name: 'All languages' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen cards' })).toBeVisible()
   // The saved places.
   await page.goto('/saved')
   await expect(page.locator('.saved-row').filter({ hasText: name })).toHaveCount(1)

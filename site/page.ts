@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DevelopersContent } from '../worker/contract/page/developers.ts'
+import type { KitchenCardContent } from '../worker/contract/page/kitchenCard.ts'
 import type {
   DetailsContent,
   FindContent,
@@ -16,6 +17,7 @@ export interface Loaded {
   details: DetailsContent
   sharedList: SharedListContent
   developers: DevelopersContent
+  kitchenCard: KitchenCardContent
 }
 
 /** Everything that defines a page that `loads` this. */

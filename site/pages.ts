@@ -7,6 +7,8 @@ import { admin } from './admin/admin.page.tsx'
 import { create } from './create/create.page.tsx'
 import { embed } from './find/embed/embed.page.tsx'
 import { find } from './find/find.page.tsx'
+import { kitchenCard } from './kitchenCard/kitchenCard.page.tsx'
+import { kitchenCards } from './kitchenCard/kitchenCards.page.tsx'
 import { details } from './listing/details.page.tsx'
 import { edit } from './listing/edit/edit.page.tsx'
 import { editMenu } from './listing/edit/menu/editMenu.page.tsx'
@@ -33,6 +35,8 @@ export const PAGES: readonly Page[] = [
   events,
   consulting,
   developers,
+  kitchenCards,
+  kitchenCard,
   login,
   signup,
   createAccount,

@@ -5,6 +5,7 @@ import { Trans } from '../../languages/Trans.tsx'
 import { t, to } from '../../languages/t.ts'
 import type { Page } from '../page.ts'
 import { TextLink } from '../ui/TextLink.tsx'
+import { CardsHint } from './CardsHint.tsx'
 import { DataCredits } from './DataCredits.tsx'
 import { DietLevels } from './DietLevels.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -48,6 +49,7 @@ function AboutPage() {
             'A level speaks for the menu, not for the kitchen. It cannot promise separate pans or ingredients that never meet. If you have an allergy, please ask before you order.',
           )}
         </p>
+        <CardsHint />
 
         <h2>{t('How a restaurant gets in')}</h2>
         <ul>

@@ -6,6 +6,7 @@ import { citiesByState, cityPath } from '../../worker/contract/places/cities.ts'
 import { SignUp } from '../account/signup/SignUp.tsx'
 import { Island } from '../island/Island.tsx'
 import type { Page } from '../page.ts'
+import { CardsHint } from './CardsHint.tsx'
 import { PageHead } from './PageHead.tsx'
 
 /** The id of the element for the thanks after a sign-up. */
@@ -48,6 +49,7 @@ function ExplorePage() {
           </li>
         ))}
       </ul>
+      <CardsHint />
       <section className="invitation" aria-labelledby="uncovered">
         <h2 id="uncovered">{t("Don't see your city?")}</h2>
         <p>

@@ -35,6 +35,8 @@ const STARTS = [
   'find/FindMap.tsx',
   'offline/page/OfflinePage.tsx',
   'offline/page/KeptDetails.tsx',
+  'kitchenCard/KitchenCard.tsx',
+  'kitchenCard/KitchenCardList.tsx',
   'listing/edit/EditPage.tsx',
   'map/picker/LocationPicker.tsx',
   'listing/place/OpeningHours.tsx',

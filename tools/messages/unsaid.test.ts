@@ -33,10 +33,11 @@ it('finds a text outside the catalogue, wherever it stands', () => {
 })
 
 /**
- * Folders of names, which are the same in every language, and of texts that are only in English: for developers, and in files for
- * programs.
+ * Folders of names, which are the same in every language, of texts that are only in English (for developers, and in files for
+ * programs), and of cards, each a text in one language.
  */
-const NOT_SAID = /^worker\/(?:developers|places\/gazetteer|restaurants\/exporting)\//
+const NOT_SAID =
+  /^(?:site\/kitchenCard\/cards|worker\/(?:developers|places\/gazetteer|restaurants\/exporting))\//
 
 it('everything that a person reads is in the catalogue', () => {
   const files = [...withoutTests(readImportGraph(ROOT, ['site', 'worker'])).keys()].filter(

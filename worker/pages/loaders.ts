@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Loaded } from '../../site/page.ts'
+import { isCardLanguage } from '../contract/page/kitchenCard.ts'
 import type { SharedPlace } from '../contract/page/page.ts'
 import type { Restaurant } from '../contract/restaurant.ts'
 import { tidyLine } from '../contract/restaurants/lines.ts'
@@ -48,6 +49,11 @@ export const LOADERS: Loaders = {
   },
 
   developers: async (c) => ({ content: describeCalls(openApiOf(c.get('routes'), c.env.ORIGIN)) }),
+
+  kitchenCard: async (c) => {
+    const language = c.req.param('language') ?? ''
+    return isCardLanguage(language) ? { content: { page: 'kitchenCard', language } } : null
+  },
 
   sharedList: async (c) => {
     const code = shareCodeSchema.safeParse(c.req.param('code'))

@@ -33,6 +33,8 @@ describe('pages', () => {
     ['/contact', 'Sprig'],
     ['/events', 'Sprig'],
     ['/consulting', 'Sprig'],
+    ['/kitchen-card', 'Vegan cards for the kitchen in 39 languages | Sprig'],
+    ['/kitchen-card/th', 'Vegan card in Thai: show it to the kitchen | Sprig'],
   ])('%s is rendered with title, description and canonical link', async (path, title) => {
     const response = await request(path)
     expect(response.status).toBe(200)
@@ -62,6 +64,14 @@ describe('pages', () => {
     expect(html).toContain('Bean &amp; &quot;Leaf&quot; &lt;/script&gt;')
     expect(html).not.toContain('<script>alert(1)')
     expect(html).toContain('"@type":"Restaurant"')
+  })
+
+  it('has a kitchen card in its own language, with its translation in the language of the page', async () => {
+    const html = await (await request('/de/kitchen-card/zh-Hant')).text()
+    expect(html).toContain('<html lang="de"')
+    expect(html).toContain('lang="zh-Hant" dir="ltr"><h2>我吃純素（全素）。</h2>')
+    expect(html).toContain('lang="de" dir="ltr"><h2>Ich esse vegan.</h2>')
+    expect(html).toContain(`hreflang="ja" href="${env.ORIGIN}/ja/kitchen-card/zh-Hant"`)
   })
 
   it('has the tags for previews of links', async () => {
@@ -131,14 +141,17 @@ describe('pages', () => {
     )
   })
 
-  it.each(['/details/unknown', '/nowhere', '/cities/massachusetts/atlantis', '/details/__proto__'])(
-    '%s is a real 404',
-    async (path) => {
-      const response = await request(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('noindex')
-    },
-  )
+  it.each([
+    '/details/unknown',
+    '/nowhere',
+    '/kitchen-card/xx',
+    '/cities/massachusetts/atlantis',
+    '/details/__proto__',
+  ])('%s is a real 404', async (path) => {
+    const response = await request(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('noindex')
+  })
 
   it.each([
     '/?lat=abc&lng=1',
@@ -299,6 +312,7 @@ describe('pages', () => {
     expect(await (await request('/sitemap.xml?part=1')).text()).toContain(
       '/cities/massachusetts/boston',
     )
+    expect(await (await request('/sitemap.xml?part=1')).text()).toContain('/de/kitchen-card/th<')
     const closed = await storeRestaurant()
     await env.DB.prepare('UPDATE restaurants SET closed_at = 1 WHERE id = ?').bind(closed).run()
     const restaurants = await (await request('/sitemap.xml?part=2')).text()

@@ -167,6 +167,7 @@ const LIMITS = {
   details: limitDetails,
   sharedList: limitDetails,
   developers: limitPages,
+  kitchenCard: limitPages,
 }
 
 function serve<Loads extends keyof Loaded>(page: PageOf<Loads>): void {

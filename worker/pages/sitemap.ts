@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressIn, LANGUAGES } from '../../languages/list.ts'
 import { PAGES } from '../../site/pages.ts'
+import { CARD_LANGUAGES, cardPath } from '../contract/page/kitchenCard.ts'
 import { SUPPORTED_CITIES } from '../contract/places/cities.ts'
 import { xmlText } from '../contract/xml.ts'
 import type { Database } from '../db/client.ts'
@@ -26,13 +27,13 @@ export const partSchema = z
   .default(0)
 
 /**
- * Part 0 is the index of all parts. Part 1 holds the static pages and cities. Each later part holds the restaurants of
+ * Part 0 is the index of all parts. Part 1 holds the static pages, kitchen cards and cities. Each later part holds the restaurants of
  * 5,000 numbers; an empty one names the home page, as sitemaps.org requires an address. Null past the last part.
  */
 export async function sitemap(db: Database, origin: string, part: number): Promise<string | null> {
   if (part === 1) {
     const cities = SUPPORTED_CITIES.map(({ state, city }) => `/cities/${state}/${city}`)
-    return urlSet(origin, [...OWN_PATHS, ...cities])
+    return urlSet(origin, [...OWN_PATHS, ...CARD_LANGUAGES.map(cardPath), ...cities])
   }
   const highest = await readHighestNumber(db)
   if (part > 1) {

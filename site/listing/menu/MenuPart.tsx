@@ -1,6 +1,7 @@
 import '../DetailsPage.css'
 import { t } from '../../../languages/t.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { CardLinks } from '../../kitchenCard/CardLinks.tsx'
 import { Dishes, VeganOnMenu } from './Dishes.tsx'
 import { Menu } from './Menu.tsx'
 import { Source } from './Source.tsx'
@@ -14,10 +15,14 @@ export function MenuPart({ restaurant, menu, dishes }: WholeRestaurant) {
       {hasMenu ? (
         <>
           <VeganOnMenu menu={menu} counts={dishes} restaurant={restaurant} />
+          <CardLinks restaurant={restaurant} />
           <Menu markdown={withoutTitle(menu)} />
         </>
       ) : (
-        <Dishes restaurant={restaurant} />
+        <>
+          <Dishes restaurant={restaurant} />
+          <CardLinks restaurant={restaurant} />
+        </>
       )}
       <Source restaurant={restaurant} withDishes={!hasMenu} />
     </section>

@@ -9,6 +9,7 @@ import { decimal, t, to } from '../../../languages/t.ts'
 import { MAX_KEPT_KM } from '../../../worker/contract/restaurants/keepingLimits.ts'
 import { type Area, type KeptArea, listAreas, middleOf, removeArea } from '../../kept/keptAreas.ts'
 import { shortDay } from '../../listing/readableTime.ts'
+import { CardsHint } from '../../pages/CardsHint.tsx'
 import { PageHead } from '../../pages/PageHead.tsx'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -109,6 +110,7 @@ export function AreasPage() {
           </div>
         )
       )}
+      <CardsHint />
     </div>
   )
 }

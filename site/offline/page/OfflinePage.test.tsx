@@ -20,3 +20,14 @@ test.each([
   const links = screen.queryAllByRole('link', { name: 'Try the page again' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
+
+test.each([
+  ['/kitchen-card/th', 'Kitchen card in Thai'],
+  ['/de/kitchen-card/th', 'Kitchen card in Thai'],
+  ['/kitchen-card', 'Kitchen cards'],
+  ['/kitchen-card/xx', 'Without a connection'],
+])('without a connection %s shows "%s"', async (at, title) => {
+  history.replaceState(null, '', `/offline?at=${encodeURIComponent(at)}`)
+  renderVisit(<OfflinePage input={makeInput()} />)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+})

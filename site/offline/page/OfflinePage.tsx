@@ -1,6 +1,11 @@
 import '../../ui/notice.css'
 import { lazy, type ReactNode } from 'react'
 import { splitLanguage } from '../../../languages/list.ts'
+import {
+  CARD_LANGUAGES,
+  cardPath,
+  KITCHEN_CARDS,
+} from '../../../worker/contract/page/kitchenCard.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -17,6 +22,13 @@ const KeptDetails = lazy(async () => ({
 // Loaded lazily, because it is also the island of the page of saved places.
 const SavedPage = lazy(async () => ({
   default: (await import('../../saved/page/SavedPage.tsx')).SavedPage,
+}))
+// Every card in one script, which the service worker keeps: nobody knows before a journey what its kitchens speak.
+const KitchenCard = lazy(async () => ({
+  default: (await import('../../kitchenCard/KitchenCard.tsx')).KitchenCard,
+}))
+const KitchenCardList = lazy(async () => ({
+  default: (await import('../../kitchenCard/KitchenCardList.tsx')).KitchenCardList,
 }))
 
 const DETAILS = /^\/details\/([^/]+)$/
@@ -42,6 +54,9 @@ export function OfflinePage({ input }: PageProps) {
 /** The page at a path, drawn from what this device keeps; null for a page that the shell does not have. */
 function keptPage(path: string, input: PageProps['input']): ReactNode {
   if (path === '/saved') return <SavedPage />
+  if (path === KITCHEN_CARDS) return <KitchenCardList />
+  const card = CARD_LANGUAGES.find((language) => path === cardPath(language))
+  if (card !== undefined) return <KitchenCard language={card} />
   const idIn = (pattern: RegExp) => decoded(pattern.exec(path)?.[1] ?? '')
   const [id, edited, menuOf] = [idIn(DETAILS), idIn(EDIT), idIn(EDIT_MENU)]
   if (id !== '') return <KeptDetails id={id} input={input} />

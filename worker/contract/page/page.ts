@@ -2,6 +2,7 @@ import type { AnnouncedTime } from '../announcing.ts'
 import type { DishCounts, FoundRestaurant, Restaurant } from '../restaurant.ts'
 import type { Cluster, LatLng, Place } from '../search.ts'
 import type { DevelopersContent } from './developers.ts'
+import type { KitchenCardContent } from './kitchenCard.ts'
 import type { TileSource } from './tileSource.ts'
 
 /** The answer to a search. */
@@ -100,6 +101,7 @@ export type PageContent =
   | DetailsContent
   | SharedListContent
   | DevelopersContent
+  | KitchenCardContent
   | PlainContent
 
 /** The part of a page's row in `site/pages.ts` that the browser gets. */

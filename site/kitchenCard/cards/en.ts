@@ -1,0 +1,62 @@
+import type { Card, Words } from '../card.ts'
+
+/** For this card, and for the translation of other cards. */
+export const words: Words = {
+  fishSauce: 'Fish sauce',
+  shrimpPaste: 'Shrimp paste, dried shrimp',
+  oysterSauce: 'Oyster sauce',
+  powder: 'Stock cubes and seasoning powder made from meat or fish',
+  dashi: 'Dashi (fish stock), bonito flakes',
+  anchovyBroth: 'Anchovy broth',
+  kimchi: 'Kimchi with fish sauce or salted shrimp',
+  lard: 'Lard, bacon',
+  ghee: 'Ghee (butter fat)',
+  paneer: 'Paneer, curd, reduced milk',
+  ham: 'Bits of ham, sausage or tuna',
+  cheeseOnTop: 'Cheese on top',
+  yoghurt: 'Yoghurt or butter on top',
+  eggNoodles: 'Noodles, pasta or dumplings made with egg',
+  sourCream: 'Sour cream',
+  butter: 'Butter for frying or on vegetables',
+  mayonnaise: 'Mayonnaise',
+  anchovies: 'Anchovies',
+  kashk: 'Kashk (dried whey)',
+  condensedMilk: 'Condensed milk',
+  parve: '“Parve” food with eggs, fish or honey',
+  soy: 'Soy sauce or salt instead',
+  kelp: 'Stock made from kelp or mushrooms',
+  jay: 'Thai “jay” food (onion and garlic are fine)',
+  chay: 'Vietnamese “chay” food without eggs and milk',
+  quansu: 'Chinese vegan food, “quánsù” (onion and garlic are fine)',
+  temple: 'Buddhist temple food',
+  fasting: 'Fasting (Lent) food without fish, seafood and honey',
+}
+
+export const en: Card = {
+  says: 'I eat vegan.',
+  means: 'That is only food from plants, nothing from animals.',
+  without: 'Please without',
+  no: {
+    meat: 'Meat, chicken, ham, sausage',
+    fish: 'Fish, prawns, other seafood',
+    broth: 'Broth made from meat or fish',
+    milk: 'Milk, butter, cream, cheese, yoghurt',
+    eggs: 'Eggs',
+    honey: 'Honey',
+    gelatine: 'Gelatine, animal fat',
+  },
+  alsoNo: {
+    butter: words.butter,
+    mayonnaise: words.mayonnaise,
+  },
+  little: 'Not even a little, please: not in the sauce, the soup or the frying oil.',
+  with: 'I gladly eat',
+  yes: {
+    grains: 'Rice, bread, potatoes, pasta without egg',
+    vegetables: 'Vegetables, mushrooms, fruit',
+    beans: 'Beans, lentils, tofu, nuts',
+    oil: 'Vegetable oil, herbs, spices',
+  },
+  ask: 'Is there something for me, or could you prepare something like that?',
+  thanks: 'Thank you very much!',
+}

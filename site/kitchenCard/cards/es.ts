@@ -1,0 +1,63 @@
+import type { Card, Words } from '../card.ts'
+
+/** For this card, and for the translation of other cards. */
+export const words: Words = {
+  fishSauce: 'Salsa de pescado',
+  shrimpPaste: 'Pasta de camarón, camarones secos',
+  oysterSauce: 'Salsa de ostras',
+  powder: 'Cubitos de caldo y condimentos en polvo de carne o pescado',
+  dashi: 'Dashi (caldo de pescado), copos de bonito',
+  anchovyBroth: 'Caldo de anchoas',
+  kimchi: 'Kimchi con salsa de pescado o camarones salados',
+  lard: 'Manteca de cerdo, tocino',
+  ghee: 'Ghee (mantequilla clarificada)',
+  paneer: 'Paneer, cuajada, leche reducida',
+  ham: 'Trocitos de jamón, chorizo o atún',
+  cheeseOnTop: 'Queso por encima',
+  yoghurt: 'Yogur o mantequilla por encima',
+  eggNoodles: 'Fideos, pasta o masas con huevo',
+  sourCream: 'Crema agria',
+  butter: 'Mantequilla para freír o en las verduras',
+  mayonnaise: 'Mayonesa',
+  anchovies: 'Anchoas',
+  kashk: 'Kashk (suero de leche seco)',
+  condensedMilk: 'Leche condensada',
+  parve: 'Comida «parve» con huevo, pescado o miel',
+  soy: 'Salsa de soja o sal en su lugar',
+  kelp: 'Caldo de alga kombu o de setas',
+  jay: 'Comida tailandesa «jay» (la cebolla y el ajo están bien)',
+  chay: 'Comida vietnamita «chay» sin huevo ni leche',
+  quansu: 'Comida vegana china, «quánsù» (la cebolla y el ajo están bien)',
+  temple: 'Cocina de los templos budistas',
+  fasting: 'Comida de ayuno (Cuaresma) sin pescado, mariscos ni miel',
+}
+
+export const es: Card = {
+  says: 'Mi alimentación es vegana.',
+  means: 'Es decir, solo alimentos de origen vegetal, nada de origen animal.',
+  without: 'Por favor, sin',
+  no: {
+    meat: 'Carne, pollo, jamón, embutidos',
+    fish: 'Pescado, atún, gambas, mariscos',
+    broth: 'Caldo de carne o de pescado',
+    milk: 'Leche, mantequilla, nata o crema, queso, yogur',
+    eggs: 'Huevos',
+    honey: 'Miel',
+    gelatine: 'Gelatina, grasa animal',
+  },
+  alsoNo: {
+    ham: words.ham,
+    lard: words.lard,
+    anchovies: words.anchovies,
+  },
+  little: 'Ni siquiera un poco: ni en la salsa, ni en la sopa, ni en el aceite de freír.',
+  with: 'Como con gusto',
+  yes: {
+    grains: 'Arroz, pan, patatas o papas, pasta sin huevo',
+    vegetables: 'Verduras, setas u hongos, fruta',
+    beans: 'Alubias o frijoles, lentejas, tofu, frutos secos',
+    oil: 'Aceite vegetal, hierbas, especias',
+  },
+  ask: '¿Hay algo para mí, o podrían prepararme algo así?',
+  thanks: '¡Muchas gracias!',
+}

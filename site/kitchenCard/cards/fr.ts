@@ -1,0 +1,63 @@
+import type { Card, Words } from '../card.ts'
+
+/** For this card, and for the translation of other cards. */
+export const words: Words = {
+  fishSauce: 'Sauce de poisson',
+  shrimpPaste: 'Pâte de crevettes, crevettes séchées',
+  oysterSauce: 'Sauce d’huître',
+  powder: 'Bouillon cube et poudre d’assaisonnement à la viande ou au poisson',
+  dashi: 'Dashi (bouillon de poisson), flocons de bonite',
+  anchovyBroth: 'Bouillon d’anchois',
+  kimchi: 'Kimchi à la sauce de poisson ou aux crevettes salées',
+  lard: 'Saindoux, lardons',
+  ghee: 'Ghee (beurre clarifié)',
+  paneer: 'Paneer, lait caillé, lait réduit',
+  ham: 'Morceaux de jambon, de saucisse ou de thon',
+  cheeseOnTop: 'Fromage par-dessus',
+  yoghurt: 'Yaourt ou beurre par-dessus',
+  eggNoodles: 'Nouilles, pâtes ou quenelles aux œufs',
+  sourCream: 'Crème aigre',
+  butter: 'Beurre de cuisson ou sur les légumes',
+  mayonnaise: 'Mayonnaise',
+  anchovies: 'Anchois',
+  kashk: 'Kashk (petit-lait séché)',
+  condensedMilk: 'Lait concentré',
+  parve: 'Plats « parve » avec œuf, poisson ou miel',
+  soy: 'Sauce soja ou sel à la place',
+  kelp: 'Bouillon d’algues ou de champignons',
+  jay: 'Cuisine thaïe « jay » (oignon et ail conviennent)',
+  chay: 'Cuisine vietnamienne « chay » sans œuf ni lait',
+  quansu: 'Cuisine chinoise végane, « quánsù » (oignon et ail conviennent)',
+  temple: 'Cuisine des temples bouddhistes',
+  fasting: 'Plats de carême sans poisson, fruits de mer ni miel',
+}
+
+export const fr: Card = {
+  says: 'Je mange végétalien (vegan).',
+  means: 'C’est-à-dire uniquement des végétaux, rien qui vienne d’un animal.',
+  without: 'S’il vous plaît, sans',
+  no: {
+    meat: 'Viande, poulet, jambon, saucisse',
+    fish: 'Poisson, crevettes, fruits de mer',
+    broth: 'Bouillon de viande ou de poisson',
+    milk: 'Lait, beurre, crème, fromage, yaourt',
+    eggs: 'Œufs',
+    honey: 'Miel',
+    gelatine: 'Gélatine, graisse animale',
+  },
+  alsoNo: {
+    butter: words.butter,
+    lard: words.lard,
+    anchovies: words.anchovies,
+  },
+  little: 'Même pas un peu : ni dans la sauce, ni dans la soupe, ni dans l’huile de cuisson.',
+  with: 'Je mange volontiers',
+  yes: {
+    grains: 'Riz, pain, pommes de terre, pâtes sans œuf',
+    vegetables: 'Légumes, champignons, fruits',
+    beans: 'Haricots, lentilles, tofu, noix',
+    oil: 'Huile végétale, herbes, épices',
+  },
+  ask: 'Y a-t-il quelque chose pour moi, ou pourriez-vous me préparer un plat de ce genre ?',
+  thanks: 'Merci beaucoup !',
+}

@@ -1,0 +1,63 @@
+import type { Card, Words } from '../card.ts'
+
+/** For this card, and for the translation of other cards. */
+export const words: Words = {
+  fishSauce: 'Molho de peixe',
+  shrimpPaste: 'Pasta de camarão, camarão seco',
+  oysterSauce: 'Molho de ostras',
+  powder: 'Caldo em cubo e tempero em pó de carne ou peixe',
+  dashi: 'Dashi (caldo de peixe), flocos de bonito',
+  anchovyBroth: 'Caldo de anchovas',
+  kimchi: 'Kimchi com molho de peixe ou camarão salgado',
+  lard: 'Banha, toucinho',
+  ghee: 'Ghee (manteiga clarificada)',
+  paneer: 'Paneer, coalhada, leite engrossado',
+  ham: 'Pedaços de presunto, chouriço ou atum',
+  cheeseOnTop: 'Queijo por cima',
+  yoghurt: 'Iogurte ou manteiga por cima',
+  eggNoodles: 'Massa, macarrão ou bolinhos com ovo',
+  sourCream: 'Natas ácidas (creme azedo)',
+  butter: 'Manteiga para fritar ou nos legumes',
+  mayonnaise: 'Maionese',
+  anchovies: 'Anchovas',
+  kashk: 'Kashk (soro de leite seco)',
+  condensedMilk: 'Leite condensado',
+  parve: 'Comida «parve» com ovo, peixe ou mel',
+  soy: 'Molho de soja ou sal em vez disso',
+  kelp: 'Caldo de algas ou de cogumelos',
+  jay: 'Comida tailandesa «jay» (pode ter cebola e alho)',
+  chay: 'Comida vietnamita «chay» sem ovo nem leite',
+  quansu: 'Comida chinesa vegana, «quánsù» (pode ter cebola e alho)',
+  temple: 'Cozinha dos templos budistas',
+  fasting: 'Pratos de jejum da Quaresma sem peixe, marisco nem mel',
+}
+
+export const pt: Card = {
+  says: 'A minha alimentação é vegana.',
+  means: 'Ou seja, só alimentos de origem vegetal, nada de origem animal.',
+  without: 'Por favor, sem',
+  no: {
+    meat: 'Carne, frango, presunto, enchidos',
+    fish: 'Peixe, atum, camarão, marisco',
+    broth: 'Caldo de carne ou de peixe',
+    milk: 'Leite, manteiga, natas ou creme de leite, queijo, iogurte',
+    eggs: 'Ovos',
+    honey: 'Mel',
+    gelatine: 'Gelatina, gordura animal',
+  },
+  alsoNo: {
+    ham: words.ham,
+    lard: words.lard,
+    powder: words.powder,
+  },
+  little: 'Nem um pouco: nem no molho, nem na sopa, nem no óleo de fritar.',
+  with: 'Como com gosto',
+  yes: {
+    grains: 'Arroz, pão, batatas, massa sem ovo',
+    vegetables: 'Legumes e verduras, cogumelos, fruta',
+    beans: 'Feijão, lentilhas, tofu, nozes',
+    oil: 'Óleo vegetal, ervas, especiarias',
+  },
+  ask: 'Há algo para mim, ou poderiam preparar algo assim?',
+  thanks: 'Muito obrigado!',
+}
