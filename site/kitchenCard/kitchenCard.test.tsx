@@ -19,7 +19,10 @@ const speak = (code: string) =>
   findSpeechBy(() => ({ language: findLanguage(code) ?? ENGLISH, messages: {} }))
 afterEach(() => speak('en'))
 
-const BANGKOK: Partial<Restaurant> = { zone: 'Asia/Bangkok' }
+const BANGKOK: Partial<Restaurant> = {
+  zone: 'Asia/Bangkok',
+  geoJson: { type: 'Point', coordinates: [100.5, 13.76] },
+}
 const BRUSSELS: Partial<Restaurant> = {
   zone: 'Europe/Brussels',
   geoJson: { type: 'Point', coordinates: [4.35, 50.85] },
