@@ -45,6 +45,11 @@ test.each(CARD_LANGUAGES)('the card in %s says each thing once, in its own scrip
   expect(dir === 'rtl').toBe(script === 'Arab' || script === 'Hebr')
 })
 
+it('no card has a word that only women or only men say', () => {
+  const spoken = textsOf(CARDS).join('\n')
+  expect(spoken).not.toMatch(/obrigad[oa]|ครับ|ค่ะ|ดิฉัน|אני|ा हूँ|ी हूँ|jestem|soy vegan|sono vegan/i)
+})
+
 test.each(LANGUAGES)('$code, a language of the site, has all words of all cards', ({ code }) => {
   expect(isCardLanguage(code) && WORDS[code]).toBeTruthy()
 })
