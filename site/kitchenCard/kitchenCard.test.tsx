@@ -68,6 +68,7 @@ it('shows the card large in its language, and then what it says in that of the v
   expect(linesIn(own)).toBe(linesIn(card))
   expect(card?.textContent).toContain('السمن')
   expect(own?.textContent).toContain('Ghee (butter fat)')
+  expect(container.querySelector('.card-note')?.textContent).toContain('No native speaker')
 })
 
 it('says it once to a visitor who reads the card’s language', () => {
