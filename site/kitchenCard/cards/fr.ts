@@ -50,7 +50,7 @@ export const fr: Card = {
     lard: words.lard,
     anchovies: words.anchovies,
   },
-  little: 'Même pas un peu : ni dans la sauce, ni dans la soupe, ni dans l’huile de cuisson.',
+  little: 'Même pas un peu : ni dans la sauce, ni dans la soupe, ni dans l’huile de cuisson.',
   with: 'Je mange volontiers',
   yes: {
     grains: 'Riz, pain, pommes de terre, pâtes sans œuf',
