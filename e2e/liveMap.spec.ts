@@ -10,8 +10,11 @@ test('Back from a restaurant returns to the same row', async ({ page }) => {
   await row.scrollIntoViewIfNeeded()
   await row.click()
   await expect(row).toHaveAttribute('aria-expanded', 'true')
+  const details = page.getByRole('link', { name: /see details/ })
+  // The list may still scroll to the opened row; a trial waits until the link stands still.
+  await details.click({ trial: true })
   const before = await row.boundingBox()
-  await page.getByRole('link', { name: /see details/ }).click()
+  await details.click()
   await expect(page).toHaveURL(/\/details\//)
   await page.goBack()
   await expect(row).toHaveAttribute('aria-expanded', 'true')

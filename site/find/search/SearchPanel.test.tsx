@@ -47,6 +47,18 @@ describe('the search box', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
+  it('shows that a submitted place is being looked up', async () => {
+    const answer = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => answer.promise)
+    const { find, box } = await type('concord')
+    const search = screen.getByRole('button', { name: 'Search' })
+    await userEvent.type(box, '{Enter}')
+    expect(search.dataset.busy).toBe('true')
+    answer.resolve(Response.json(offers))
+    await waitFor(() => expect(find.state.near).toBe('Concord, NH'))
+    expect(search.dataset.busy).toBeUndefined()
+  })
+
   it.each([
     ['after the offers have come', true],
     ['before', false],

@@ -5,7 +5,7 @@ import './SearchPanel.css'
 import { lazy, useRef } from 'react'
 import { t, to } from '../../../languages/t.ts'
 import { MAX_KEYWORDS_LENGTH } from '../../../worker/contract/limits.ts'
-import { Button } from '../../ui/Button.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Part } from '../../ui/part/Part.tsx'
 import { goHereabouts } from '../address/hereabouts.ts'
@@ -25,7 +25,7 @@ export function SearchPanel() {
   const { find, shown } = useFind()
   const form = useRef<HTMLFormElement>(null)
   const { isOpen, open } = useOpenForm(form)
-  const { place, keywords, offered, take, submit } = useSearchForm(form)
+  const { place, keywords, offered, take, submit, isLookingUp } = useSearchForm(form)
   return (
     <search
       className="search-panel"
@@ -85,9 +85,9 @@ export function SearchPanel() {
               value={keywords.typed}
               onChange={(event) => keywords.type(event.target.value)}
             />
-            <Button type="submit" look="primary">
+            <BusyButton type="submit" look="primary" isBusy={isLookingUp}>
               {t('Search')}
-            </Button>
+            </BusyButton>
           </div>
           {shown.centre && (
             <input type="hidden" name="at" value={`${shown.centre.lat},${shown.centre.lng}`} />

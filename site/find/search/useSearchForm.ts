@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useState } from 'react'
 import { ref } from 'valtio/vanilla'
 import { t } from '../../../languages/t.ts'
 import { withKeywords } from '../../../worker/contract/places/likeliest.ts'
@@ -22,10 +22,10 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
   const offered = useOffers(find)
 
   /** How many submitted places are being looked up; other calls of that name are none of the form's. */
-  const lookUps = useRef(0)
+  const [lookUps, countLookUps] = useState(0)
   /** What was submitted is outdated once more is typed. */
   const typing = (type: (text: string) => void) => (text: string) => {
-    if (lookUps.current > 0) find.calls.cancel('place')
+    if (lookUps > 0) find.calls.cancel('place')
     type(text)
   }
   const searchFor = (keywords: string) => {
@@ -64,7 +64,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
       searchFor(keywords)
       return
     }
-    lookUps.current += 1
+    countLookUps((count) => count + 1)
     try {
       // Going anywhere else ends this look-up.
       const answer = await find.calls.run('place', (signal) =>
@@ -86,7 +86,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
       const again = { label: t('Try again'), run: () => form.current?.requestSubmit() }
       addAlert({ kind: 'error', text: sentenceFor(error), action: again })
     } finally {
-      lookUps.current -= 1
+      countLookUps((count) => count - 1)
     }
   }
   return {
@@ -95,5 +95,6 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
     offered,
     take,
     submit,
+    isLookingUp: lookUps > 0,
   }
 }
