@@ -11,12 +11,11 @@ import { languageName } from './languageNames.ts'
 
 /** A card to show to a kitchen, and below it what it says. */
 export function KitchenCard({ language }: { language: CardLanguage }) {
-  const name = languageName(language)
   const own = ownLanguage()
   return (
     <div className="page card-page" data-width="text">
       <header className="line-up card-head no-print">
-        <h1>{t('Kitchen card in {language}', { language: name })}</h1>
+        <h1>{t('Kitchen card in {language}', { language: languageName(language) })}</h1>
         <a href={to(KITCHEN_CARDS)}>{t('All languages')}</a>
       </header>
       <CardText card={CARDS[language]} language={language} isLarge />
@@ -30,8 +29,7 @@ export function KitchenCard({ language }: { language: CardLanguage }) {
       )}
       <p className="card-note no-print">
         <Trans
-          id="This page opens without a connection, too, and the card prints on half a sheet. Would you say something better in {language}? <a>Write to us</a>."
-          values={{ language: name }}
+          id="No native speaker has checked this text yet: if something is wrong, <a>write to us</a>. The page opens without a connection, too, and the card prints on half a sheet."
           components={{ a: <TextLink href={to('/contact')} /> }}
         />
       </p>

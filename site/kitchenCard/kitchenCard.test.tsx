@@ -19,7 +19,10 @@ const speak = (code: string) =>
   findSpeechBy(() => ({ language: findLanguage(code) ?? ENGLISH, messages: {} }))
 afterEach(() => speak('en'))
 
-const BANGKOK: Partial<Restaurant> = { zone: 'Asia/Bangkok' }
+const BANGKOK: Partial<Restaurant> = {
+  zone: 'Asia/Bangkok',
+  geoJson: { type: 'Point', coordinates: [100.5, 13.76] },
+}
 const BRUSSELS: Partial<Restaurant> = {
   zone: 'Europe/Brussels',
   geoJson: { type: 'Point', coordinates: [4.35, 50.85] },
@@ -42,6 +45,11 @@ test.each(CARD_LANGUAGES)('the card in %s says each thing once, in its own scrip
   expect(dir === 'rtl').toBe(script === 'Arab' || script === 'Hebr')
 })
 
+it('no card has a word that only women or only men say', () => {
+  const spoken = textsOf(CARDS).join('\n')
+  expect(spoken).not.toMatch(/obrigad[oa]|ครับ|ค่ะ|ดิฉัน|אני|ा हूँ|ी हूँ|jestem|soy vegan|sono vegan/i)
+})
+
 test.each(LANGUAGES)('$code, a language of the site, has all words of all cards', ({ code }) => {
   expect(isCardLanguage(code) && WORDS[code]).toBeTruthy()
 })
@@ -60,6 +68,7 @@ it('shows the card large in its language, and then what it says in that of the v
   expect(linesIn(own)).toBe(linesIn(card))
   expect(card?.textContent).toContain('السمن')
   expect(own?.textContent).toContain('Ghee (butter fat)')
+  expect(container.querySelector('.card-note')?.textContent).toContain('No native speaker')
 })
 
 it('says it once to a visitor who reads the card’s language', () => {

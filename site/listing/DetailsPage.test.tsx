@@ -181,6 +181,18 @@ test('a written menu takes the place of the dishes', async () => {
   expect(screen.queryByText(/Green curry/)).toBeNull()
 })
 
+test.each([null, '# Soups'])(
+  'with the menu %o it leads to a card for the kitchen',
+  async (menu) => {
+    await show(
+      { zone: 'Asia/Bangkok', geoJson: { type: 'Point', coordinates: [105.85, 21.03] } },
+      menu,
+    )
+    const card = await screen.findByRole('link', { name: 'Show the kitchen a card in Vietnamese' })
+    expect(card.getAttribute('href')).toBe('/kitchen-card/vi')
+  },
+)
+
 test.each(['Menu', ' MENU \r'])(
   'a written menu that is headed %j has that heading once',
   async (heading) => {

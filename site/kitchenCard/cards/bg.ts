@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const bg: Card = {
-  says: 'Храня се веган.',
+  says: 'Ям само веганска храна.',
   means: 'Тоест само растителна храна, нищо от животни.',
   without: 'Моля, без',
   no: {

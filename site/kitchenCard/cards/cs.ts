@@ -8,7 +8,7 @@ export const cs: Card = {
     meat: 'Masa, kuřete, šunky, klobásy',
     fish: 'Ryb, krevet a jiných mořských plodů',
     broth: 'Masového nebo rybího vývaru',
-    milk: 'Mléka, másla, smetany, sýra, jogurtu',
+    milk: 'Mléka, másla, smetany, sýra, tvarohu, jogurtu',
     eggs: 'Vajec',
     honey: 'Medu',
     gelatine: 'Želatiny, živočišného tuku',

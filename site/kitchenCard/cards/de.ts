@@ -50,7 +50,8 @@ export const de: Card = {
     butter: words.butter,
     eggNoodles: words.eggNoodles,
   },
-  little: 'Bitte auch nicht ein wenig: nicht in der Soße, nicht in der Suppe, nicht im Bratfett.',
+  little:
+    'Bitte auch nicht in kleinen Mengen: nicht in der Soße, nicht in der Suppe, nicht im Bratfett.',
   with: 'Gern esse ich',
   yes: {
     grains: 'Reis, Brot, Kartoffeln, Nudeln ohne Ei',

@@ -34,11 +34,11 @@ export const words: Words = {
 
 export const en: Card = {
   says: 'I eat vegan.',
-  means: 'That is only food from plants, nothing from animals.',
-  without: 'Please without',
+  means: 'That means only food from plants, nothing from animals.',
+  without: 'Please leave out',
   no: {
     meat: 'Meat, chicken, ham, sausage',
-    fish: 'Fish, prawns, other seafood',
+    fish: 'Fish, shrimp or prawns, other seafood',
     broth: 'Broth made from meat or fish',
     milk: 'Milk, butter, cream, cheese, yoghurt',
     eggs: 'Eggs',
@@ -47,6 +47,7 @@ export const en: Card = {
   },
   alsoNo: {
     butter: words.butter,
+    lard: words.lard,
     mayonnaise: words.mayonnaise,
   },
   little: 'Not even a little, please: not in the sauce, the soup or the frying oil.',

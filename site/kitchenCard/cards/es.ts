@@ -47,6 +47,7 @@ export const es: Card = {
   },
   alsoNo: {
     ham: words.ham,
+    cheeseOnTop: words.cheeseOnTop,
     lard: words.lard,
     anchovies: words.anchovies,
   },

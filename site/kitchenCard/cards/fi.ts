@@ -2,11 +2,11 @@ import type { Card } from '../card.ts'
 
 export const fi: Card = {
   says: 'Syön vain vegaanista ruokaa.',
-  means: 'Se tarkoittaa ruokaa kasveista, ei mitään eläimistä.',
+  means: 'Se tarkoittaa kasviperäistä ruokaa, ei mitään eläinperäistä.',
   without: 'Pyydän, että ruoassa ei ole',
   no: {
     meat: 'Lihaa, kanaa, kinkkua, makkaraa',
-    fish: 'Kalaa, katkarapuja, muita äyriäisiä',
+    fish: 'Kalaa, katkarapuja, muita mereneläviä',
     broth: 'Liha- tai kalalientä',
     milk: 'Maitoa, voita, kermaa, juustoa, jogurttia',
     eggs: 'Kananmunaa',

@@ -4,7 +4,7 @@ import type { Card, Words } from '../card.ts'
 export const words: Words = {
   fishSauce: 'Sauce de poisson',
   shrimpPaste: 'Pâte de crevettes, crevettes séchées',
-  oysterSauce: 'Sauce d’huître',
+  oysterSauce: 'Sauce d’huîtres',
   powder: 'Bouillon cube et poudre d’assaisonnement à la viande ou au poisson',
   dashi: 'Dashi (bouillon de poisson), flocons de bonite',
   anchovyBroth: 'Bouillon d’anchois',
@@ -50,7 +50,7 @@ export const fr: Card = {
     lard: words.lard,
     anchovies: words.anchovies,
   },
-  little: 'Même pas un peu : ni dans la sauce, ni dans la soupe, ni dans l’huile de cuisson.',
+  little: 'Même pas un peu : ni dans la sauce, ni dans la soupe, ni dans l’huile de cuisson.',
   with: 'Je mange volontiers',
   yes: {
     grains: 'Riz, pain, pommes de terre, pâtes sans œuf',

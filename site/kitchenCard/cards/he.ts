@@ -2,7 +2,7 @@ import type { Card } from '../card.ts'
 
 export const he: Card = {
   dir: 'rtl',
-  says: 'אוכל טבעוני, בבקשה.',
+  says: 'מנה טבעונית, בבקשה.',
   means: 'כלומר רק מזון מן הצומח, שום דבר מן החי.',
   without: 'בבקשה בלי',
   no: {

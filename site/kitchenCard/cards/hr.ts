@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const hr: Card = {
-  says: 'Jedem vegansku hranu.',
+  says: 'Jedem samo vegansku hranu.',
   means: 'To znači samo biljnu hranu, ništa životinjskog podrijetla.',
   without: 'Molim bez',
   no: {
@@ -18,7 +18,7 @@ export const hr: Card = {
     cheeseOnTop: 'Sira odozgo',
     sourCream: 'Kiselog vrhnja',
   },
-  little: 'Ni malo: ni u umaku, ni u juhi, ni u ulju za prženje.',
+  little: 'Nimalo: ni u umaku, ni u juhi, ni u ulju za prženje.',
   with: 'Rado jedem',
   yes: {
     grains: 'Rižu, kruh, krumpir, tjesteninu bez jaja',

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const id: Card = {
-  says: 'Saya makan makanan vegan.',
+  says: 'Saya hanya makan makanan vegan.',
   means: 'Artinya hanya dari tumbuhan, tidak ada yang berasal dari hewan.',
   without: 'Mohon tanpa',
   no: {
@@ -14,7 +14,7 @@ export const id: Card = {
     gelatine: 'Gelatin, lemak hewan',
   },
   alsoNo: {
-    shrimpPaste: 'Terasi, petis, ebi',
+    shrimpPaste: 'Terasi, petis, ebi, kerupuk udang',
     fishSauce: 'Kecap ikan, ikan teri',
     oysterSauce: 'Saus tiram',
     powder: 'Penyedap dan kaldu bubuk dari daging atau ikan',

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const lv: Card = {
-  says: 'Es ēdu vegānisku ēdienu.',
+  says: 'Es ēdu tikai vegānisku ēdienu.',
   means: 'Tas nozīmē tikai augu valsts ēdienu, neko no dzīvniekiem.',
   without: 'Lūdzu, bez',
   no: {

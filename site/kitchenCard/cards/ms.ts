@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const ms: Card = {
-  says: 'Saya makan makanan vegan.',
+  says: 'Saya hanya makan makanan vegan.',
   means: 'Maksudnya hanya daripada tumbuhan, tiada apa-apa daripada haiwan.',
   without: 'Tolong jangan letak',
   no: {
@@ -14,9 +14,10 @@ export const ms: Card = {
     gelatine: 'Gelatin, lemak haiwan',
   },
   alsoNo: {
-    shrimpPaste: 'Belacan, udang kering',
+    shrimpPaste: 'Belacan, udang kering, keropok udang',
     fishSauce: 'Sos ikan, budu, ikan bilis',
     oysterSauce: 'Sos tiram',
+    powder: 'Serbuk dan kiub perasa daripada daging, ayam atau ikan bilis',
     ghee: 'Minyak sapi',
     condensedMilk: 'Susu pekat',
   },

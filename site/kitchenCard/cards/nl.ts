@@ -2,7 +2,7 @@ import type { Card } from '../card.ts'
 
 export const nl: Card = {
   says: 'Ik eet veganistisch.',
-  means: 'Dat betekent: alleen plantaardig, niets van dieren.',
+  means: 'Dat betekent: alleen plantaardig, niets dierlijks.',
   without: 'Graag zonder',
   no: {
     meat: 'Vlees, kip, ham, worst',

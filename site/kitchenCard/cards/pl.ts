@@ -8,7 +8,7 @@ export const pl: Card = {
     meat: 'Mięsa, kurczaka, szynki, kiełbasy',
     fish: 'Ryb, krewetek, innych owoców morza',
     broth: 'Bulionu i rosołu z mięsa lub ryb',
-    milk: 'Mleka, masła, śmietany, sera, jogurtu',
+    milk: 'Mleka, masła, śmietany, sera, twarogu, jogurtu',
     eggs: 'Jajek',
     honey: 'Miodu',
     gelatine: 'Żelatyny, tłuszczu zwierzęcego',

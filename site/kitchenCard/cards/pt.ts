@@ -37,7 +37,7 @@ export const pt: Card = {
   means: 'Ou seja, só alimentos de origem vegetal, nada de origem animal.',
   without: 'Por favor, sem',
   no: {
-    meat: 'Carne, frango, presunto, enchidos',
+    meat: 'Carne, frango, presunto, enchidos ou embutidos',
     fish: 'Peixe, atum, camarão, marisco',
     broth: 'Caldo de carne ou de peixe',
     milk: 'Leite, manteiga, natas ou creme de leite, queijo, iogurte',
@@ -50,7 +50,7 @@ export const pt: Card = {
     lard: words.lard,
     powder: words.powder,
   },
-  little: 'Nem um pouco: nem no molho, nem na sopa, nem no óleo de fritar.',
+  little: 'Nem um pouco: nem no molho, nem na sopa, nem no óleo da fritura.',
   with: 'Como com gosto',
   yes: {
     grains: 'Arroz, pão, batatas, massa sem ovo',
@@ -59,5 +59,5 @@ export const pt: Card = {
     oil: 'Óleo vegetal, ervas, especiarias',
   },
   ask: 'Há algo para mim, ou poderiam preparar algo assim?',
-  thanks: 'Muito obrigado!',
+  thanks: 'Agradeço muito!',
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const sl: Card = {
-  says: 'Jem vegansko hrano.',
+  says: 'Jem samo vegansko hrano.',
   means: 'To pomeni samo rastlinsko hrano, nič živalskega izvora.',
   without: 'Prosim brez',
   no: {

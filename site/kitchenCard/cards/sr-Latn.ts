@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const srLatn: Card = {
-  says: 'Jedem vegansku hranu.',
+  says: 'Jedem samo vegansku hranu.',
   means: 'To znači samo biljnu hranu, ništa životinjskog porekla.',
   without: 'Molim bez',
   no: {
@@ -18,7 +18,7 @@ export const srLatn: Card = {
     cheeseOnTop: 'Sira ili kajmaka odozgo',
     sourCream: 'Kisele pavlake',
   },
-  little: 'Ni malo: ni u sosu, ni u supi, ni u ulju za prženje.',
+  little: 'Nimalo: ni u sosu, ni u supi, ni u ulju za prženje.',
   with: 'Rado jedem',
   yes: {
     grains: 'Pirinač, hleb, krompir, testeninu bez jaja',

@@ -8,7 +8,7 @@ export const zhHant: Card = {
     meat: '肉、雞肉、火腿、香腸',
     fish: '魚、蝦、其他海鮮',
     broth: '用肉或魚熬的湯',
-    milk: '牛奶、奶油、鮮奶油、起司、優格',
+    milk: '牛奶、奶油（牛油）、鮮奶油、起司（芝士）、優格（乳酪）',
     eggs: '雞蛋',
     honey: '蜂蜜',
     gelatine: '明膠（吉利丁）、動物油',
