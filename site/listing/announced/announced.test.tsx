@@ -5,6 +5,7 @@ import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
 import { failures, fakeApi } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
+import { AnnouncedTimes } from './AnnouncedTimes.tsx'
 import { AnnounceForm } from './AnnounceForm.tsx'
 import { announcementOf, draftOf } from './timeDraft.ts'
 import { whenOf } from './whenOf.ts'
@@ -21,6 +22,13 @@ const lunch = {
 test('a time is told by the clocks of the place', () => {
   expect(whenOf(lunch, plainClock)).toBe('Wed, Nov 25, 11:00–15:00')
   expect(whenOf({ ...lunch, zone: 'Asia/Tokyo' }, plainClock)).toBe('Thu, Nov 26, 01:00–05:00')
+})
+
+test('two times stand before the menu, and the later ones are folded', () => {
+  const times = ['Monday', 'Tuesday', 'Friday'].map((place) => ({ ...lunch, id: place, place }))
+  render(<AnnouncedTimes id="r1" announced={times} />)
+  const isFolded = times.map(({ place }) => screen.getByText(place).closest('details') !== null)
+  expect(isFolded).toEqual([false, false, true])
 })
 
 test('a form sends what it was filled with, and what ends before it begins ends the day after', () => {

@@ -7,9 +7,13 @@ const LATE_MS = 10
 const TIMES_IN_A_ROW = 3
 const FEWER = 0.5
 const MORE = 1
-/** In an overload one page at a time is enough to be late, and it matters more that refusals do not wait. */
-const LATE_IN_AN_OVERLOAD_MS = 5
-const MORE_IN_AN_OVERLOAD = 1 / 16
+/**
+ * In an overload each late timer counts, as it matters more that refusals do not wait. It takes away one slot: a thread that waits for
+ * a slow database needs several.
+ */
+const LATE_IN_AN_OVERLOAD_MS = 6
+const FEWER_IN_AN_OVERLOAD = 1
+const MORE_IN_AN_OVERLOAD = 1 / 4
 
 /** Nobody waits longer than this for a slot. */
 export const MAX_WAIT_MS = 250
@@ -83,7 +87,8 @@ export class Bound {
     const { max, min } = this.#range
     if (this.#isOverload) {
       const isLate = now - dueAt > LATE_IN_AN_OVERLOAD_MS
-      this.#allowed = isLate ? min : Math.min(max, this.#allowed + MORE_IN_AN_OVERLOAD)
+      const change = isLate ? -FEWER_IN_AN_OVERLOAD : MORE_IN_AN_OVERLOAD
+      this.#allowed = Math.min(max, Math.max(min, this.#allowed + change))
       return
     }
     this.#lateInARow = now - dueAt > LATE_MS ? this.#lateInARow + 1 : 0
