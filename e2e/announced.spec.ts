@@ -1,10 +1,10 @@
+import { DAY_MS, dayOf } from '../worker/time.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { uniqueName } from './createSteps.ts'
 import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
-const DAY_MS = 86_400_000
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS)
 
 test('an owner plans two days ahead, and a visitor sees when and where', async ({
   page,

@@ -1,7 +1,4 @@
-export const SECOND_MS = 1000
-export const MINUTE_MS = 60 * SECOND_MS
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './contract/durations.ts'
 
 /** The day in UTC, as in 2026-11-23. */
 export const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)

@@ -1,8 +1,6 @@
 import { t } from '../../languages/t.ts'
+import { HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
-import { MINUTE_MS } from './thisMinute.ts'
-
-const HOUR_MS = 60 * MINUTE_MS
 
 type Out = Pick<Restaurant, 'onlineSince' | 'metadata'>
 

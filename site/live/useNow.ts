@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { MINUTE_MS, thisMinute } from './thisMinute.ts'
+import { MINUTE_MS } from '../../worker/contract/durations.ts'
+import { thisMinute } from './thisMinute.ts'
 
 function everyMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS / 4)

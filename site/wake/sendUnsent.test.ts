@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '../../worker/contract/durations.ts'
 import { signIn } from '../account/auth.ts'
 import { storeWaitingMark } from '../device/waitingMark.ts'
 import { addAlert } from '../shell/alerts.ts'
@@ -8,8 +9,6 @@ import { sendUnsent } from './sendUnsent.ts'
 
 const sendWaiting = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../waiting/sending.ts', () => ({ sendWaiting }))
-
-const MINUTE_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,6 +4,7 @@ import compiled from '../../languages/compiled/messages.json'
 import { ENGLISH, findLanguage } from '../../languages/list.ts'
 import type { Messages } from '../../languages/say.ts'
 import { findSpeechBy } from '../../languages/speech.ts'
+import { MINUTE_MS } from '../../worker/contract/durations.ts'
 import { encodeWeek } from '../../worker/contract/hours/week.ts'
 import type { PageContent, PageInput } from '../../worker/contract/page/page.ts'
 import { FindList } from '../find/FindList.tsx'
@@ -17,7 +18,6 @@ import { updateTimes } from './updateTimes.ts'
 const messages = compiled.de as unknown as Messages
 const speech = () => ({ language: findLanguage('de') ?? ENGLISH, messages })
 
-const MINUTE_MS = 60_000
 /** In Boston it is five minutes to 2 in the afternoon. */
 const DRAWN_AT = '2026-11-21T18:55:00.000Z'
 

@@ -6,13 +6,13 @@ import { SUPPORTED_CITIES } from '../../worker/contract/places/cities.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import { NO_CONTEXT } from '../../worker/menus/reader/judge/context/menuContext.ts'
 import { judgeDish } from '../../worker/menus/reader/judge/judgeDish.ts'
+import { HOUR_MS } from '../../worker/time.ts'
 import { AREAS } from './areas.ts'
 import { dishesBySection, KITCHENS } from './kitchens.ts'
 import { makeSamples } from './makeSamples.ts'
 import { CHAINS } from './singular.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 10)
-const HOUR_MS = 3_600_000
 const samples = makeSamples(NOW)
 const inBoston = samples.filter(({ id }) => id.startsWith('sample-boston-'))
 

@@ -5,6 +5,7 @@ import { SUPPORTED_CITIES } from '../../worker/contract/places/cities.ts'
 import { distanceMetres } from '../../worker/contract/places/distance.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
 import { findCity } from '../../worker/places/findCity.ts'
+import { DAY_MS } from '../../worker/time.ts'
 import { type OpenDatabase, openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { SAMPLE_PASSWORD } from '../sample/accounts.ts'
@@ -13,7 +14,6 @@ import { makeSamples } from '../sample/makeSamples.ts'
 import { type Seeded, seed } from './seed.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 10)
-const DAY_MS = 86_400_000
 const samples = makeSamples(NOW)
 const live = samples.filter(({ status }) => status === 'ONLINE')
 const menus = samples.filter(({ menu }) => menu !== null)

@@ -2,13 +2,14 @@ import './Health.css'
 import '../../ui/card.css'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../../languages/t.ts'
+import { HOUR_MS } from '../../../worker/contract/durations.ts'
 import type { HealthReport } from '../../../worker/contract/health.ts'
 import { readableMoment } from '../../listing/readableTime.ts'
 import { Figures } from './Figures.tsx'
 import { countOf, sizeOf } from './words.ts'
 
 /** A day and some hours. */
-const LATE_MS = 26 * 3_600_000
+const LATE_MS = 26 * HOUR_MS
 
 export function HealthGroups({ report }: { report: HealthReport }) {
   return (

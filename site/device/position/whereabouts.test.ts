@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../../../worker/contract/durations.ts'
 
 const BOSTON = { lat: 42.36, lng: -71.06 }
-const MINUTE_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

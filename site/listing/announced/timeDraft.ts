@@ -1,7 +1,8 @@
 import type { AnnouncedTime, Announcement } from '../../../worker/contract/announcing.ts'
 import { ANNOUNCED_ID_LENGTH } from '../../../worker/contract/announcingLimits.ts'
+import { DAY_MS } from '../../../worker/contract/durations.ts'
 import { plainClock } from '../../../worker/contract/hours/plainClock.ts'
-import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
+import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import { randomId } from '../../device/randomId.ts'
 
 /** A time in the form: day and times as HTML inputs write them. */

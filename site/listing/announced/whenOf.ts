@@ -1,6 +1,7 @@
 import { listed, locale } from '../../../languages/t.ts'
 import type { AnnouncedTime } from '../../../worker/contract/announcing.ts'
-import { DAY_MS, localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
+import { DAY_MS } from '../../../worker/contract/durations.ts'
+import { localTimeAt } from '../../../worker/contract/hours/zoneClock.ts'
 import type { Clock } from '../../ui/hours/clocks.ts'
 
 /** "Wed, Nov 25, 11:00–15:00", in the place's local time. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../../worker/contract/durations.ts'
 import { forgetDrafts } from '../../device/drafts/drafts.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { toDraft } from './draft.ts'
@@ -13,7 +14,6 @@ import {
 
 const base = makeRestaurant()
 const { _id: id } = base
-const DAY_MS = 24 * 60 * 60 * 1000
 const START = Date.parse('2026-11-01T12:00:00.000Z')
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../../worker/contract/durations.ts'
 import { MAX_ONLINE_HOURS } from '../../../worker/contract/restaurants/restaurantLimits.ts'
 import { clockTime } from '../readableTime.ts'
 
-const HOUR_MS = 3_600_000
 const OFFERED_HOURS = 12
 
 interface UntilChoice {

@@ -1,12 +1,12 @@
 import { msg, t } from '../../../languages/t.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../worker/contract/durations.ts'
 import { type OpenState, weekdayOf } from '../../../worker/contract/hours/openState.ts'
 import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
-import { DAY_MS, MINUTE_MS } from '../../../worker/contract/hours/zoneClock.ts'
 import type { Clock } from './clocks.ts'
 import { SHORT_DAYS } from './dayNames.ts'
 
 /** Within this time the text says how long is left. */
-const SOON_MS = 60 * MINUTE_MS
+const SOON_MS = HOUR_MS
 
 /** Shown if the opening hours do not tell whether a place is open. */
 export const SEE_HOURS = msg('See hours')

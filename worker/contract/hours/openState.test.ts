@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../durations.ts'
 import { openStateAt } from './openState.ts'
 import type { Day, Week } from './week.ts'
 import { instantOf, localTimeAt } from './zoneClock.ts'
@@ -85,7 +86,7 @@ describe('instantOf', () => {
   it.each(['UTC', BERLIN, 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
     'is the way back from what clocks show in %s',
     (zone) => {
-      for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2028, 0, 1); at += 86_400_000 / 5) {
+      for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2028, 0, 1); at += DAY_MS / 5) {
         const local = localTimeAt(zone, at)
         expect(local && instantOf(zone, local, at - 1)).toBe(at)
       }
@@ -93,7 +94,7 @@ describe('instantOf', () => {
   )
 
   it('is an hour later for a time that clocks skip when they go forward', () => {
-    const local = { day: Date.UTC(2027, 2, 28) / 86_400_000, minute: 150 }
+    const local = { day: Date.UTC(2027, 2, 28) / DAY_MS, minute: 150 }
     expect(new Date(instantOf(BERLIN, local, 0)).toISOString()).toBe('2027-03-28T01:30:00.000Z')
   })
 })

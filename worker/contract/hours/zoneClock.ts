@@ -1,5 +1,4 @@
-export const MINUTE_MS = 60_000
-export const DAY_MS = 86_400_000
+import { DAY_MS, MINUTE_MS } from '../durations.ts'
 
 /** The local time of a time zone. */
 export interface LocalTime {

@@ -7,11 +7,11 @@ import { endlessBody } from '../../testing/fakeInternet.ts'
 import { makePerson } from '../../testing/people.ts'
 import { storedKeys } from '../../testing/photos.ts'
 import { request } from '../../testing/request.ts'
+import { DAY_MS } from '../../time.ts'
 import { makePng, packZeros, pngOf } from './testing/makePng.ts'
 import { menuPhoto } from './testing/menuPhoto.ts'
 import { beta, upload } from './testing/upload.ts'
 
-const DAY_MS = 86_400_000
 const UPLOAD = '/api/restaurant_builder/upload'
 const text = (content: string) => new TextEncoder().encode(content)
 

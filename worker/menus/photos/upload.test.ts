@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { type BuilderAnswer, NDJSON, type PhotoNews } from '../../contract/restaurants/builder.ts'
 import { storedKeys } from '../../testing/photos.ts'
+import { DAY_MS } from '../../time.ts'
 import { sweepPhotos } from './sweep.ts'
 import { exifBlock, withExif } from './testing/exif.ts'
 import { chunk, makePng } from './testing/makePng.ts'
 import { menuPhoto } from './testing/menuPhoto.ts'
 import { beta, upload } from './testing/upload.ts'
 
-const DAY_MS = 86_400_000
 const text = (content: string) => new TextEncoder().encode(content)
 
 /** Stands in for the binding; only `run` is used. */

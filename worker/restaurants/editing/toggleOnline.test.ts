@@ -10,10 +10,9 @@ import {
   storeRestaurant,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
+import { HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { readHistory } from './history/store.ts'
 
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 const POP_UP = { status: 'OFFLINE', place: null } as const
 
 function toggle(id: string, by: Pick<Person, 'token'>, body: unknown, settings: Partial<Env> = {}) {
