@@ -21,7 +21,6 @@ const MAX_PER_DAY = 5
 const OWED_AFTER_MS = 10 * MINUTE_MS
 /** The limit for all addresses together, known or not. */
 const MAX_PER_HOUR_FROM_ONE_IP = 20
-const RESPONSE_STEP_MS = 250
 
 /**
  * Mails a reset link to an address that has an account. Neither the answer nor its timing reveals whether there is one.
@@ -36,7 +35,7 @@ export async function requestReset(
   const subject = addressMark(env.SIGNING_KEY, email)
   if (hasVolumeLimits(env)) await countRequest(env, subject, context)
   const asked = { actor: null, action: 'reset_asked', subject } as const
-  await padResponseTime(RESPONSE_STEP_MS, async () => {
+  await padResponseTime(async () => {
     const by = networkMark(env.SIGNING_KEY, context.ip)
     const audit = refusalStatements(env.DB, asked, by, context)
     const user = await findUser(env.DB, email)

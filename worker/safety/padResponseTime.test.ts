@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { padResponseTime } from './padResponseTime.ts'
 
-const STEP_MS = 250
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -27,7 +25,7 @@ describe('padResponseTime', () => {
     [612, 138],
   ])('after work of %i ms waits %i ms more', async (spent, rest) => {
     const wait = vi.spyOn(scheduler, 'wait').mockResolvedValue()
-    expect(await padResponseTime(STEP_MS, working(spent))).toBe('done')
+    expect(await padResponseTime(working(spent))).toBe('done')
     expect(wait.mock.calls).toEqual([[rest]])
   })
 
@@ -37,7 +35,7 @@ describe('padResponseTime', () => {
       await working(100)()
       throw new Error('No')
     }
-    await expect(padResponseTime(STEP_MS, failing)).rejects.toThrow('No')
+    await expect(padResponseTime(failing)).rejects.toThrow('No')
     expect(wait.mock.calls).toEqual([[150]])
   })
 })
