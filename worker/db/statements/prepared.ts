@@ -31,6 +31,9 @@ interface Prepared {
   getQuery(): { sql: string; params: unknown[] }
 }
 
+/** A row without fields that Drizzle would convert, such as times and JSON. */
+type StoredRow = Record<string, number | string>
+
 /** A statement that a prepared batch can hold. */
 export interface Builder {
   prepare(): Prepared
@@ -41,10 +44,10 @@ function on<Query extends { getQuery(): { sql: string } }>(db: Database, built: 
 }
 
 /**
- * The same query with its rows as D1 gives them. Every column must be named as its field and hold a number or a text. Drizzle would
- * turn each row of a batch into a list and back, and look up the kind of each field.
+ * The same query with its rows as D1 gives them, so each column must be named as its field. Drizzle would turn each row of a batch
+ * into a list and back, and look up the kind of each field.
  */
-export function asStored<Query extends object>(prepared: Query): Query {
+export function asStored<Query extends { all(): Promise<StoredRow[]> }>(prepared: Query): Query {
   return Object.create(prepared, {
     fields: { value: undefined },
     mapResult: { value: ({ results }: D1Result) => results },
