@@ -1,309 +1,186 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONCORD_OFFERS } from '../../testing/concordOffers.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderFind } from '../../testing/renderFind.tsx'
-import { goTo } from '../moving.ts'
+import { CONCORD_OFFERS, offerPlaces, typePlace } from '../../testing/searchBox.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
-const ROME = { name: 'Rome', region: '', country: 'IT', lat: 41.9, lng: 12.5 }
-
-let offers = CONCORD_OFFERS
-const asked: string[] = []
-
+let asked: string[]
 beforeEach(() => {
-  offers = CONCORD_OFFERS
-  asked.length = 0
-  vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(input)
-    return input.startsWith('/api/places') ? Response.json(offers) : Response.json([])
-  })
+  asked = offerPlaces(CONCORD_OFFERS)
 })
 
-async function type(text: string) {
-  const shown = renderFind(<SearchPanel />)
+it('offers places, restaurants and dishes, and asks once for a burst of typing', async () => {
+  renderFind(<SearchPanel />)
   const box = screen.getByRole('combobox', { name: 'Location' })
-  await userEvent.type(box, text)
-  return { ...shown, box }
-}
+  for (const value of ['c', 'conc', 'concord']) fireEvent.change(box, { target: { value } })
+  expect(await screen.findAllByRole('option')).toHaveLength(4)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('input=concord')
+  expect(screen.getByText('Dish at 2 restaurants')).toBeTruthy()
+})
 
-describe('the search box', () => {
-  it('offers places, restaurants and dishes, and asks once for a burst of typing', async () => {
-    renderFind(<SearchPanel />)
-    const box = screen.getByRole('combobox', { name: 'Location' })
-    for (const value of ['c', 'conc', 'concord']) fireEvent.change(box, { target: { value } })
-    expect(await screen.findAllByRole('option')).toHaveLength(4)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toContain('input=concord')
-    expect(screen.getByText('Dish at 2 restaurants')).toBeTruthy()
-  })
+it('takes the first offer by Enter', async () => {
+  const { find, box } = await typePlace('concord')
+  await screen.findAllByRole('option')
+  await userEvent.type(box, '{Enter}')
+  await waitFor(() => expect(find.state.near).toBe('Concord, NH'))
+  expect(find.state.centre).toEqual({ lat: 43.2, lng: -71.5 })
+  expect(screen.queryByRole('option')).toBeNull()
+})
 
-  it('takes the first offer by Enter', async () => {
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    await userEvent.type(box, '{Enter}')
-    await waitFor(() => expect(find.state.near).toBe('Concord, NH'))
-    expect(find.state.centre).toEqual({ lat: 43.2, lng: -71.5 })
-    expect(screen.queryByRole('option')).toBeNull()
-  })
-
-  it('shows that a submitted place is being looked up', async () => {
-    const answer = Promise.withResolvers<Response>()
-    vi.stubGlobal('fetch', () => answer.promise)
-    const { find, box } = await type('concord')
-    const search = screen.getByRole('button', { name: 'Search' })
-    await userEvent.type(box, '{Enter}')
-    expect(search.dataset.busy).toBe('true')
-    answer.resolve(Response.json(offers))
-    await waitFor(() => expect(find.state.near).toBe('Concord, NH'))
-    expect(search.dataset.busy).toBeUndefined()
-  })
-
-  it.each([
-    ['after the offers have come', true],
-    ['before', false],
-  ])(
-    'searches the word of a dish here, and goes to no place that it only begins, %s',
-    async (_, isLate) => {
-      offers = {
-        places: [{ name: 'Concordia', region: 'Entre Ríos', country: 'AR', lat: -31.4, lng: -58 }],
-        restaurants: CONCORD_OFFERS.restaurants,
-        dishes: CONCORD_OFFERS.dishes,
-      }
-      const { find, box } = await type('concord')
-      if (isLate) await screen.findAllByRole('option')
-      await userEvent.type(box, '{Enter}')
-      await waitFor(() => expect(find.state.keywords).toBe('concord'))
-      expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
-    },
-  )
-
-  it.each([
-    ['Enter', 'Enter'],
-    ['the button', 'Search'],
-  ])('searches the word of a dish together with the typed keyword, by %s', async (_, by) => {
-    offers = { ...CONCORD_OFFERS, places: [] }
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    await userEvent.type(screen.getByLabelText('Keyword'), 'tofu')
-    if (by === 'Enter') await userEvent.type(box, '{Enter}')
-    else await userEvent.click(screen.getByRole('button', { name: by }))
-    await waitFor(() => expect(find.state.keywords).toBe('concord tofu'))
-    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'concord tofu')
-  })
-
-  it('goes to a restaurant of the whole name, though dishes have the word', async () => {
-    const [one] = CONCORD_OFFERS.restaurants
-    if (!one) throw new Error('There is none')
-    offers = { ...CONCORD_OFFERS, places: [], restaurants: [{ ...one, name: 'Concord' }] }
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    await userEvent.type(box, '{Enter}')
-    expect(find.state).toMatchObject({ selectedId: 'r9', keywords: '' })
-  })
-
-  it('is walked by the arrow keys, and Escape closes it', async () => {
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    await userEvent.type(box, '{ArrowDown}{ArrowDown}')
-    const second = screen.getAllByRole('option')[1]
-    expect(second?.getAttribute('aria-selected')).toBe('true')
-    expect(box.getAttribute('aria-activedescendant')).toBe(second?.id)
-    await userEvent.type(box, '{Enter}')
-    await waitFor(() => expect(find.state.near).toBe('Concord, MA'))
-    await userEvent.type(box, 'x')
-    await screen.findAllByRole('option')
-    await userEvent.type(box, '{Escape}')
-    expect(box.getAttribute('aria-expanded')).toBe('false')
-  })
-
-  it('goes to a restaurant and selects it', async () => {
-    const { find } = await type('concord')
-    await userEvent.click(await screen.findByText('Concord Grapevine'))
-    expect(find.state).toMatchObject({ selectedId: 'r9', centre: { lat: 42.4, lng: -71.1 } })
-    // The answer lacks it, and filters must not hide what was asked for.
-    await waitFor(() => expect(asked.at(-1)).toContain('diet=unconfirmed'))
-  })
-
-  it('shows addresses for restaurants of the same name', async () => {
-    const [one] = CONCORD_OFFERS.restaurants
-    if (!one) throw new Error('There is none')
-    const other = { ...one, _id: 'r8', address: '8 Vine Street' }
-    offers = {
-      ...CONCORD_OFFERS,
-      places: [],
-      restaurants: [one, other, { ...one, _id: 'r7', address: '' }],
-    }
-    await type('concord')
-    const labels = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
-    expect(labels.slice(0, 3)).toEqual([
-      'Concord Grapevine9 Vine Street',
-      'Concord Grapevine8 Vine Street',
-      'Concord GrapevineRestaurant',
-    ])
-  })
-
-  it('searches for a dish where the visitor is', async () => {
-    const { find } = await type('concord')
-    await userEvent.click(await screen.findByText('Concord grape tart'))
-    expect(find.state).toMatchObject({
-      keywords: 'Concord grape tart',
-      centre: { lat: 42.36, lng: -71.06 },
+it.each([
+  ['after the offers have come', true],
+  ['before', false],
+])(
+  'searches the word of a dish here, and goes to no place that it only begins, %s',
+  async (_, isLate) => {
+    offerPlaces({
+      places: [{ name: 'Concordia', region: 'Entre Ríos', country: 'AR', lat: -31.4, lng: -58 }],
+      restaurants: CONCORD_OFFERS.restaurants,
+      dishes: CONCORD_OFFERS.dishes,
     })
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', '')
-    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'Concord grape tart')
-  })
-
-  it('asks what a misspelt place means and goes there when told', async () => {
-    const london = { name: 'London', region: 'England', country: 'GB', lat: 51.5, lng: -0.13 }
-    offers = { places: [], restaurants: [], dishes: [], didYouMean: [london] }
-    const { find, box } = await type('Londn')
-    const said = within(box.closest('form') ?? document.body).getByRole('status')
-    expect(said.textContent).toBe('')
-    expect((await screen.findByRole('option')).textContent).toContain('Did you mean?')
+    const { find, box } = await typePlace('concord')
+    if (isLate) await screen.findAllByRole('option')
     await userEvent.type(box, '{Enter}')
-    const link = await screen.findByRole('link', { name: 'London, United Kingdom' })
-    expect(said.textContent).toMatch(/not sure where “Londn” is/)
-    expect(link.getAttribute('href')).toContain('lat=51.5&lng=-0.13')
+    await waitFor(() => expect(find.state.keywords).toBe('concord'))
     expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
-    await userEvent.click(link)
-    expect(find.state).toMatchObject({ near: 'London, United Kingdom', centre: { lat: 51.5 } })
-    expect(screen.queryByText(/Londn/)).toBeNull()
-  })
+  },
+)
 
-  it.each([
-    ['chosen from the list', 'option', 'pizza in Berlin, Germany'],
-    ['chosen after Enter', 'link', 'pizza in Berlin, Germany'],
-  ])('carries the words beside a place into the keyword, %s', async (_, role, name) => {
-    const berlin = { name: 'Berlin', region: '', country: 'DE', lat: 52.5, lng: 13.4 }
-    offers = {
-      places: [],
-      restaurants: [],
-      dishes: [],
-      didYouMean: [{ ...berlin, words: 'pizza' }],
-    }
-    const { find, box } = await type('vegan pizza berlin')
-    await screen.findByRole('option')
-    if (role === 'link') await userEvent.type(box, '{Enter}')
-    const chosen = await screen.findByRole(role, { name: new RegExp(name) })
-    if (role === 'link') expect(chosen.getAttribute('href')).toContain('q=pizza')
-    await userEvent.click(chosen)
-    expect(find.state).toMatchObject({ near: 'Berlin, Germany', keywords: 'pizza' })
-    expect(box).toHaveProperty('value', 'Berlin, Germany')
-    expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'pizza')
-  })
+it.each([
+  ['Enter', 'Enter'],
+  ['the button', 'Search'],
+])('searches the word of a dish together with the typed keyword, by %s', async (_, by) => {
+  offerPlaces({ ...CONCORD_OFFERS, places: [] })
+  const { find, box } = await typePlace('concord')
+  await screen.findAllByRole('option')
+  await userEvent.type(screen.getByLabelText('Keyword'), 'tofu')
+  if (by === 'Enter') await userEvent.type(box, '{Enter}')
+  else await userEvent.click(screen.getByRole('button', { name: by }))
+  await waitFor(() => expect(find.state.keywords).toBe('concord tofu'))
+  expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'concord tofu')
+})
 
-  it('never takes an offer for a text that is no longer there', async () => {
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    offers = { ...CONCORD_OFFERS, places: [ROME] }
-    await userEvent.clear(box)
-    await userEvent.type(box, 'rome{Enter}')
-    await waitFor(() => expect(find.state.near).toBe('Rome, Italy'))
-  })
+it('goes to a restaurant of the whole name, though dishes have the word', async () => {
+  const [one] = CONCORD_OFFERS.restaurants
+  if (!one) throw new Error('There is none')
+  offerPlaces({ ...CONCORD_OFFERS, places: [], restaurants: [{ ...one, name: 'Concord' }] })
+  const { find, box } = await typePlace('concord')
+  await screen.findAllByRole('option')
+  await userEvent.type(box, '{Enter}')
+  expect(find.state).toMatchObject({ selectedId: 'r9', keywords: '' })
+})
 
-  it('shows no offers over the results of what was sent before they came', async () => {
-    vi.useFakeTimers()
-    renderFind(<SearchPanel />)
-    const box = screen.getByRole('combobox', { name: 'Location' })
-    fireEvent.change(box, { target: { value: '021' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(asked.map((url) => url.split('?')[0])).toEqual(['/api/restaurants/query'])
-    expect(box.getAttribute('aria-expanded')).toBe('false')
-  })
+it('is walked by the arrow keys, and Escape closes it', async () => {
+  const { find, box } = await typePlace('concord')
+  await screen.findAllByRole('option')
+  await userEvent.type(box, '{ArrowDown}{ArrowDown}')
+  const second = screen.getAllByRole('option')[1]
+  expect(second?.getAttribute('aria-selected')).toBe('true')
+  expect(box.getAttribute('aria-activedescendant')).toBe(second?.id)
+  await userEvent.type(box, '{Enter}')
+  await waitFor(() => expect(find.state.near).toBe('Concord, MA'))
+  await userEvent.type(box, 'x')
+  await screen.findAllByRole('option')
+  await userEvent.type(box, '{Escape}')
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+})
 
-  it('does not move a visitor who went elsewhere during the look-up', async () => {
-    let answer: (response: Response) => void = () => undefined
-    vi.stubGlobal('fetch', (input: string) =>
-      input.startsWith('/api/places')
-        ? new Promise<Response>((resolve) => {
-            answer = resolve
-          })
-        : Promise.resolve(Response.json([])),
-    )
-    const { find, box } = await type('rome{Enter}')
-    act(() => goTo(find, { lat: 43.2, lng: -71.5 }, 'Concord, NH'))
-    await act(async () => answer(Response.json({ ...CONCORD_OFFERS, places: [ROME] })))
-    expect(find.state).toMatchObject({ near: 'Concord, NH', centre: { lat: 43.2, lng: -71.5 } })
-    expect(box).toHaveProperty('value', 'Concord, NH')
-  })
+it('goes to a restaurant and selects it', async () => {
+  const { find } = await typePlace('concord')
+  await userEvent.click(await screen.findByText('Concord Grapevine'))
+  expect(find.state).toMatchObject({ selectedId: 'r9', centre: { lat: 42.4, lng: -71.1 } })
+  // The answer lacks it, and filters must not hide what was asked for.
+  await waitFor(() => expect(asked.at(-1)).toContain('diet=unconfirmed'))
+})
 
-  it.each([
-    ['Location', 'romexy'],
-    ['Keyword', 'y'],
-  ])('ends the look-up when more is typed into %s', async (field, typed) => {
-    let answer: (response: Response) => void = () => undefined
-    const { find, box } = await type('rome')
-    await screen.findAllByRole('option')
-    const pending = new Promise<Response>((resolve) => {
-      answer = resolve
-    })
-    vi.stubGlobal('fetch', () => pending)
-    await userEvent.type(box, 'x{Enter}')
-    await userEvent.type(screen.getByLabelText(field), 'y')
-    await act(async () => answer(Response.json({ ...CONCORD_OFFERS, places: [ROME] })))
-    expect(find.state).toMatchObject({ near: '', centre: { lat: 42.36, lng: -71.06 } })
-    expect(screen.getByLabelText(field)).toHaveProperty('value', typed)
+it('shows addresses for restaurants of the same name', async () => {
+  const [one] = CONCORD_OFFERS.restaurants
+  if (!one) throw new Error('There is none')
+  const other = { ...one, _id: 'r8', address: '8 Vine Street' }
+  offerPlaces({
+    ...CONCORD_OFFERS,
+    places: [],
+    restaurants: [one, other, { ...one, _id: 'r7', address: '' }],
   })
+  await typePlace('concord')
+  const labels = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(labels.slice(0, 3)).toEqual([
+    'Concord Grapevine9 Vine Street',
+    'Concord Grapevine8 Vine Street',
+    'Concord GrapevineRestaurant',
+  ])
+})
 
-  it('leaves the search for a position alone while something is typed', async () => {
-    const { find } = renderFind(<SearchPanel />)
-    const position = find.calls.run('place', () => Promise.resolve('here'))
-    fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'tofu' } })
-    expect(await position).toBe('here')
+it('searches for a dish where the visitor is', async () => {
+  const { find } = await typePlace('concord')
+  await userEvent.click(await screen.findByText('Concord grape tart'))
+  expect(find.state).toMatchObject({
+    keywords: 'Concord grape tart',
+    centre: { lat: 42.36, lng: -71.06 },
   })
+  expect(screen.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'Concord grape tart')
+})
 
-  it('stops waiting for a position, even when it does not know the place', async () => {
-    offers = { places: [], restaurants: [], dishes: [] }
-    const { find, box } = await type('zzzzzz')
-    act(() => {
-      find.state.locating = true
-    })
-    await userEvent.type(box, '{Enter}')
-    await screen.findByText(/zzzzzz not recognized/)
-    const locate = screen.getByRole('button', { name: 'Use my location' })
-    expect(locate.getAttribute('aria-disabled')).toBeNull()
-  })
+it('asks what a misspelt place means and goes there when told', async () => {
+  const london = { name: 'London', region: 'England', country: 'GB', lat: 51.5, lng: -0.13 }
+  offerPlaces({ places: [], restaurants: [], dishes: [], didYouMean: [london] })
+  const { find, box } = await typePlace('Londn')
+  const said = within(box.closest('form') ?? document.body).getByRole('status')
+  expect(said.textContent).toBe('')
+  expect((await screen.findByRole('option')).textContent).toContain('Did you mean?')
+  await userEvent.type(box, '{Enter}')
+  const link = await screen.findByRole('link', { name: 'London, United Kingdom' })
+  expect(said.textContent).toMatch(/not sure where “Londn” is/)
+  expect(link.getAttribute('href')).toContain('lat=51.5&lng=-0.13')
+  expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
+  await userEvent.click(link)
+  expect(find.state).toMatchObject({ near: 'London, United Kingdom', centre: { lat: 51.5 } })
+  expect(screen.queryByText(/Londn/)).toBeNull()
+})
 
-  it('ignores Enter while an input method composes a word', async () => {
-    const { find, box } = await type('concord')
-    await screen.findAllByRole('option')
-    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
-    expect(find.state.near).toBe('')
-    expect(screen.getAllByRole('option')).toHaveLength(4)
+it.each([
+  ['chosen from the list', 'option', 'pizza in Berlin, Germany'],
+  ['chosen after Enter', 'link', 'pizza in Berlin, Germany'],
+])('carries the words beside a place into the keyword, %s', async (_, role, name) => {
+  const berlin = { name: 'Berlin', region: '', country: 'DE', lat: 52.5, lng: 13.4 }
+  offerPlaces({
+    places: [],
+    restaurants: [],
+    dishes: [],
+    didYouMean: [{ ...berlin, words: 'pizza' }],
   })
+  const { find, box } = await typePlace('vegan pizza berlin')
+  await screen.findByRole('option')
+  if (role === 'link') await userEvent.type(box, '{Enter}')
+  const chosen = await screen.findByRole(role, { name: new RegExp(name) })
+  if (role === 'link') expect(chosen.getAttribute('href')).toContain('q=pizza')
+  await userEvent.click(chosen)
+  expect(find.state).toMatchObject({ near: 'Berlin, Germany', keywords: 'pizza' })
+  expect(box).toHaveProperty('value', 'Berlin, Germany')
+  expect(screen.getByLabelText('Keyword')).toHaveProperty('value', 'pizza')
+})
 
-  it('scrolls the active offer into view', async () => {
-    const { box } = await type('concord')
-    const options = await screen.findAllByRole('option')
-    const seen = options.map((option) => vi.spyOn(option, 'scrollIntoView'))
-    await userEvent.type(box, '{ArrowUp}')
-    expect(seen.map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0, 1])
-  })
+it('ignores Enter while an input method composes a word', async () => {
+  const { find, box } = await typePlace('concord')
+  await screen.findAllByRole('option')
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  expect(find.state.near).toBe('')
+  expect(screen.getAllByRole('option')).toHaveLength(4)
+})
 
-  it('says when it knows no such place', async () => {
-    offers = { places: [], restaurants: [], dishes: [] }
-    const { box } = await type('zzzzzz')
-    await userEvent.type(box, '{Enter}')
-    expect(
-      await screen.findByText(
-        'zzzzzz not recognized as a valid address, please try a different input',
-      ),
-    ).toBeTruthy()
-  })
-
-  it('keeps the centre of the map for texts shorter than a postal code', async () => {
-    offers = { places: [], restaurants: [], dishes: [] }
-    const { find, box } = await type('021')
-    await userEvent.type(box, '{Enter}')
-    await waitFor(() => expect(asked.some((url) => url.includes('/query'))).toBe(true))
-    expect(find.state.centre).toEqual({ lat: 42.36, lng: -71.06 })
-  })
+it('scrolls the active offer into view', async () => {
+  const { box } = await typePlace('concord')
+  const options = await screen.findAllByRole('option')
+  const seen = options.map((option) => vi.spyOn(option, 'scrollIntoView'))
+  await userEvent.type(box, '{ArrowUp}')
+  expect(seen.map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0, 1])
 })
 
 it('where there is no keyboard on the screen the focus stays', async () => {
-  const { box } = await type('concord')
+  const { box } = await typePlace('concord')
   await screen.findAllByRole('option')
   await userEvent.type(box, '{Enter}')
   expect(document.activeElement).toBe(box)

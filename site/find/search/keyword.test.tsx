@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { offerConcord } from '../../testing/concordOffers.ts'
 import { renderFind } from '../../testing/renderFind.tsx'
+import { CONCORD_OFFERS, offerPlaces } from '../../testing/searchBox.tsx'
 import { goTo } from '../moving.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
 let asked: string[]
 beforeEach(() => {
-  asked = offerConcord()
+  asked = offerPlaces(CONCORD_OFFERS)
 })
 
 it('a search brings the map back to the place in the box when that is searched again', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { offerConcord } from '../../testing/concordOffers.ts'
 import { renderFind } from '../../testing/renderFind.tsx'
+import { CONCORD_OFFERS, offerPlaces } from '../../testing/searchBox.tsx'
 import { ResultsList } from '../list/ResultsList.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
-beforeEach(offerConcord)
+beforeEach(() => void offerPlaces(CONCORD_OFFERS))
 
 describe('on a phone', () => {
   const width = window.innerWidth

@@ -1,5 +1,9 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { PlacesAnswer } from '../../worker/contract/search.ts'
+import { SearchPanel } from '../find/search/SearchPanel.tsx'
+import { renderFind } from './renderFind.tsx'
 
 /** What the search box is offered for "concord". */
 export const CONCORD_OFFERS: PlacesAnswer = {
@@ -14,11 +18,19 @@ export const CONCORD_OFFERS: PlacesAnswer = {
 }
 
 /** Answers with these offers, and with no restaurants; returns the addresses that were asked for. */
-export function offerConcord(): string[] {
+export function offerPlaces(offers: PlacesAnswer): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return Response.json(address.startsWith('/api/places') ? CONCORD_OFFERS : [])
+    return Response.json(address.startsWith('/api/places') ? offers : [])
   })
   return asked
+}
+
+/** Renders the search panel and types into its box. */
+export async function typePlace(text: string) {
+  const shown = renderFind(<SearchPanel />)
+  const box = screen.getByRole('combobox', { name: 'Location' })
+  await userEvent.type(box, text)
+  return { ...shown, box }
 }
