@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latitude, longitude } from './degrees.ts'
 import { DIETS, STATUSES } from './diet.ts'
 import {
   FACT_NAMES,
@@ -15,7 +16,7 @@ import { veganOptionSchema } from './veganOption.ts'
 /** GeoJSON order: longitude first. */
 export const pointSchema = z.object({
   type: z.literal('Point'),
-  coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+  coordinates: z.tuple([longitude, latitude]),
 })
 export type Point = z.infer<typeof pointSchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { DishCounts, FoundRestaurant } from '../contract/restaurant.ts'
-import { restaurantSchema } from '../contract/restaurant.ts'
+import { latitude, longitude } from '../contract/degrees.ts'
+import { type DishCounts, type FoundRestaurant, restaurantSchema } from '../contract/restaurant.ts'
 import type { DetailsAnswer } from '../contract/restaurants/editing.ts'
 import type { WholeAnswer } from '../contract/restaurants/keeping.ts'
 import { CORRECTED_VERDICTS, CORRECTORS } from '../contract/restaurants/menuDishes.ts'
@@ -9,9 +9,6 @@ import type { ClustersAnswer, LatLng, Place, PlacesAnswer } from '../contract/se
 /** The answers of the calls that other sites may make. A test checks that real answers hold exactly these fields. */
 
 export const restaurant = restaurantSchema
-
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
 
 export const foundRestaurants = z.array(
   restaurantSchema.extend({ distance: z.number().describe('Metres, along a great circle.') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
+import { latitude, longitude } from '../degrees.ts'
 import { decimalSchema, latitudeSchema, limitSchema, longitudeSchema } from '../search.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
 
@@ -33,9 +34,7 @@ export const preRegistrationSchema = z.object({
   email: emailSchema,
   name: textOrNothing(MAX_PERSON_NAME_LENGTH),
   city: textOrNothing(MAX_PERSON_NAME_LENGTH),
-  location: z
-    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .nullish(),
+  location: z.object({ lat: latitude, lng: longitude }).nullish(),
   recaptchaToken: textOrNothing(4096),
 })
 export type PreRegistration = z.infer<typeof preRegistrationSchema>

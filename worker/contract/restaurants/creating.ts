@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
+import { latitude, longitude } from '../degrees.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
 import { restaurantFields } from './editing.ts'
 import { factSchemas } from './facts.ts'
-
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
 
 /** The text "lat,lng", read as a GeoJSON position. */
 const latLngSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
+import { latitude, longitude } from '../degrees.ts'
 import { DIETS, STATUSES } from '../diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../limits.ts'
 import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
@@ -69,8 +70,8 @@ export const restaurantEditSchema = adminEditSchema.omit({
 
 /** PUT /api/restaurants/popup/toggle/{id}. Without a place the pop-up stays where it is. */
 export const toggleSchema = z.object({
-  lat: z.number().min(-90).max(90).nullish(),
-  lng: z.number().min(-180).max(180).nullish(),
+  lat: latitude.nullish(),
+  lng: longitude.nullish(),
   status: z.enum(['ONLINE', 'OFFLINE']),
   /** At most 24 hours ahead. */
   until: zonedTimeSchema.nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latitude, longitude } from '../../../contract/degrees.ts'
 import { MAX_SUGGESTIONS } from '../../../contract/limits.ts'
 import { OWN_PLACE_PREFIX, type Suggestion } from '../../../contract/restaurants/builder.ts'
 import { DAY_MS } from '../../../time.ts'
@@ -12,8 +13,8 @@ const PLACES = 'https://places.googleapis.com/v1'
 const NEAR_METRES = 50_000
 
 const locationSchema = z
-  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .transform(({ latitude, longitude }) => ({ lat: latitude, lng: longitude }))
+  .object({ latitude, longitude })
+  .transform(({ latitude: lat, longitude: lng }) => ({ lat, lng }))
 // Google leaves empty lists out of its answers.
 const pointsSchema = z.object({
   results: z.array(z.object({ location: locationSchema })).default([]),
