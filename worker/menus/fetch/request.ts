@@ -1,4 +1,4 @@
-import { isAllowedUrl, isNamed } from './address/allowedAddress.ts'
+import { isAllowedUrl, isHostOf } from './address/allowedAddress.ts'
 import { isPublicAddress } from './address/publicAddress.ts'
 import type { Egress } from './egress.ts'
 import { Unreadable } from './unreadable.ts'
@@ -76,7 +76,7 @@ export async function follow(
 ): Promise<{ url: URL; response: Response }> {
   let url = start
   for (let redirects = 0; redirects <= allowance.limits.mostRedirects; redirects += 1) {
-    if (!isAllowedUrl(url) || isNamed(url.hostname, allowance.egress.ownHosts))
+    if (!isAllowedUrl(url) || isHostOf(allowance.egress.ownHosts, url.hostname))
       throw new Unreadable('denied_address')
     await mayGo(url)
     const response = await sendOnce(allowance, url)

@@ -52,11 +52,11 @@ function isPublicName(host: string): boolean {
     TOP_LABEL.test(top) &&
     !SPECIAL_TOP_NAMES.has(top) &&
     !WRITTEN_ADDRESS.test(host) &&
-    !isNamed(host, REFUSED_NAMES)
+    !isHostOf(REFUSED_NAMES, host)
   )
 }
 
-/** Whether a host is one of the names or ends with one. */
-export function isNamed(host: string, names: readonly string[]): boolean {
-  return names.some((name) => host === name || host.endsWith(`.${name}`))
+/** Whether a host, or one that it is part of, is among those known. */
+export function isHostOf(known: readonly string[], host: string): boolean {
+  return known.some((one) => host === one || host.endsWith(`.${one}`))
 }

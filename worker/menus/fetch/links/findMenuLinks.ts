@@ -2,6 +2,7 @@ import { type Element, elementsOf, headOf, textOf } from '../../reader/extract/h
 import { type Page, pathOf } from '../../reader/extract/page.ts'
 import { isObject } from '../../reader/extract/structured/jsonLd.ts'
 import { fold } from '../../reader/text/fold.ts'
+import { isHostOf } from '../address/allowedAddress.ts'
 import lists from './menuLinks.json' with { type: 'json' }
 
 const MAX_LINKS = 20
@@ -118,11 +119,6 @@ function toWords(text: string): string {
   return fold(text.replace(/%c3%bc/gi, 'ü'))
     .replace(/[_\s/.]+/g, '-')
     .replace(/-+/g, ' ')
-}
-
-/** Whether a host, or one that it is part of, is among those known. */
-function isHostOf(hosts: readonly string[], host: string): boolean {
-  return hosts.some((known) => `.${host}`.endsWith(`.${known}`))
 }
 
 /** Whether one of the words, or a phrase with hyphens for its spaces, stands in a text of plain words. */
