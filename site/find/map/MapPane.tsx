@@ -31,14 +31,14 @@ export function MapPane() {
         {problem && <p>{problem.message}</p>}
         {(isMissing || problem?.reason === 'not-loaded') && <TryAgain size="small" />}
       </div>
-      {shown.centre && parts && problem === null && <parts.SearchMap Island={parts.Island} />}
+      {shown.centre && parts && problem === null && <parts.SearchMap Canvas={parts.Canvas} />}
     </>
   )
 }
 
 interface MapParts {
   SearchMap: typeof SearchMap
-  Island: ComponentType<MapCanvasProps>
+  Canvas: ComponentType<MapCanvasProps>
 }
 
 /** Loads the map's script. */
@@ -52,7 +52,7 @@ function useMapParts(isWanted: boolean): { parts: MapParts | null; isMissing: bo
     // The browser remembers a failed import, so nothing is requested while it is offline.
     if (!navigator.onLine) return setMissing(true)
     Promise.all([import('./SearchMap.tsx'), loadMap()])
-      .then(([{ SearchMap }, Island]) => setParts({ SearchMap, Island }))
+      .then(([{ SearchMap }, Canvas]) => setParts({ SearchMap, Canvas }))
       .catch(() => setMissing(true))
   }, [isDue])
 

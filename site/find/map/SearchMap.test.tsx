@@ -21,13 +21,13 @@ const answers = fakeSearches()
 /** The map with its tools; the test fires the map's events for the visitor. */
 function show() {
   const map: { props: MapCanvasProps | null } = { props: null }
-  const Island = (props: MapCanvasProps) => {
+  const Canvas = (props: MapCanvasProps) => {
     map.props = props
     return null
   }
   const { find } = renderFind(
     <section id="map" tabIndex={-1}>
-      <SearchMap Island={Island} />
+      <SearchMap Canvas={Canvas} />
     </section>,
   )
   act(() => {
@@ -112,11 +112,11 @@ it('a place chosen in the list is brought into view only when the map does not s
 
 it('a starting map gets its view once, so that nothing undoes moves by the visitor', async () => {
   const told = new Set<MapView>()
-  const Island = ({ view }: MapCanvasProps) => {
+  const Canvas = ({ view }: MapCanvasProps) => {
     told.add(view)
     return null
   }
-  const { find } = renderFind(<SearchMap Island={Island} />)
+  const { find } = renderFind(<SearchMap Canvas={Canvas} />)
   await act(async () => {
     find.pane.isLive = true
   })
@@ -156,11 +156,11 @@ describe('a page that starts with a chosen place beside the map', () => {
   /** The hidden live map reports, and takes over from the still one later. */
   async function start() {
     const map: { props: MapCanvasProps | null } = { props: null }
-    const Island = (props: MapCanvasProps) => {
+    const Canvas = (props: MapCanvasProps) => {
       map.props = props
       return null
     }
-    const { find } = renderFind(<SearchMap Island={Island} />, {
+    const { find } = renderFind(<SearchMap Canvas={Canvas} />, {
       path: '/?lat=42.36&lng=-71.06&zoom=12&sel=far',
       content: { answer: answerOf([far]) },
     })

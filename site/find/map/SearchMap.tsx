@@ -15,11 +15,11 @@ import { giveBack, useTakeOver } from './takeOver.ts'
 import { useWantedView } from './useWantedView.ts'
 
 interface SearchMapProps {
-  Island: ComponentType<MapCanvasProps>
+  Canvas: ComponentType<MapCanvasProps>
 }
 
 /** The live map of the results with its tools. It is part of the map's script, since nothing needs it earlier. */
-export function SearchMap({ Island }: SearchMapProps) {
+export function SearchMap({ Canvas }: SearchMapProps) {
   const { find, shown } = useFind()
   const { isLive } = useShared(find.pane, BEFORE_MAP)
   const content = useMapContent(shown)
@@ -34,7 +34,7 @@ export function SearchMap({ Island }: SearchMapProps) {
 
   return (
     <>
-      <Island
+      <Canvas
         view={view}
         content={content}
         settings={pageSettings().map}
