@@ -1,3 +1,5 @@
+import { decoded } from './splitUrl.ts'
+
 const BASE = 'https://sprig.invalid'
 /** Pages for logging in and the like, to which nobody wants to return. */
 const ENTRANCES =
@@ -15,18 +17,9 @@ export function returnPath(wanted: string | null): string {
 function resolve(address: string): string | null {
   if (!URL.canParse(address, BASE)) return null
   const url = new URL(address, BASE)
-  // `//elsewhere` and `/\elsewhere` are other sites.
+  // `//elsewhere` and `/\elsewhere` are other sites. The Worker and the router read `/%6Cogin` as `/login`.
   if (url.origin !== BASE || ENTRANCES.test(decoded(url.pathname))) return null
   return url.pathname + url.search + url.hash
-}
-
-/** The Worker and the router read `/%6Cogin` as `/login`. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** The address of the login page that leads back to `here`. */

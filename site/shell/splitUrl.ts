@@ -6,3 +6,12 @@ export function splitUrl(url: string): [path: string, query: string] {
 
 /** The parameters in the query of an address that starts with a path. */
 export const paramsOf = (url: string) => new URLSearchParams(splitUrl(url)[1])
+
+/** A part of an address without its escapes; unchanged if one is invalid. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

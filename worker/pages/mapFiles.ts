@@ -1,4 +1,5 @@
 import { parseFindUrl } from '../../site/find/address/findUrl.ts'
+import { paramsOf } from '../../site/shell/splitUrl.ts'
 import { MOBILE_BREAKPOINT_PX } from '../contract/limits.ts'
 import type { PageInput } from '../contract/page/page.ts'
 import { stillViewPath } from '../contract/places/stillMapPath.ts'
@@ -6,13 +7,10 @@ import { mapAssets } from './assets.ts'
 
 const WIDE = `(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`
 
-/** Addresses of pages have no origin. */
-const BASE = 'https://sprig.example'
-
 /** What the main view of a page shows of its address; null for other pages and without a place. */
 function viewOf({ content, page, url }: PageInput) {
   if (page.name !== 'find' || content.page !== 'find' || !content.centre) return null
-  const { zoom, view } = parseFindUrl(new URL(url, BASE).searchParams)
+  const { zoom, view } = parseFindUrl(paramsOf(url))
   return { at: { ...content.centre, zoom }, isList: view === 'LIST_VIEW' }
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { to } from '../../languages/t.ts'
+import { thisMinute } from '../../site/live/thisMinute.ts'
 import type { Loaded, PageOf } from '../../site/page.ts'
 import { failed } from '../../site/pages/failed.page.ts'
 import { notFound } from '../../site/pages/notFound.page.ts'
@@ -40,11 +41,6 @@ function shownIn(content: Loaded[keyof Loaded]): Shown | null {
   return content.page === 'find' && content.centre ? { near: content.centre } : null
 }
 
-/** The time cut to the minute, so that an unchanged page keeps its ETag. */
-function thisMinute(): string {
-  return `${new Date().toISOString().slice(0, 16)}:00.000Z`
-}
-
 async function answer<Loads extends keyof Loaded>(
   c: Context<AppContext>,
   page: PageOf<Loads>,
@@ -59,7 +55,8 @@ async function answer<Loads extends keyof Loaded>(
     url: url.pathname + url.search,
     page: { name: page.name, paths: page.paths, isGuarded: page.isGuarded ?? false },
     content,
-    now: thisMinute(),
+    // To the minute, so that an unchanged page keeps its ETag.
+    now: new Date(thisMinute()).toISOString(),
     // Google's key is only for our own pages.
     map: { ...mapSettingsOf(c.env), ...(page.isEmbedded && { googleKey: '' }) },
     turnstileSiteKey: c.env.TURNSTILE_SITE_KEY ?? '',

@@ -6,6 +6,7 @@ import { listCuisines } from '../../../worker/contract/restaurants/cuisineNames.
 import { Island } from '../../island/Island.tsx'
 import type { PageOf } from '../../page.ts'
 import { SharedMap } from '../../saved/shared/SharedMap.tsx'
+import { splitUrl } from '../../shell/splitUrl.ts'
 import { DietBadge } from '../../ui/Badge.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { findMeta, findTitle } from '../findMeta.ts'
@@ -26,9 +27,10 @@ export const embed: PageOf<'find'> = {
 
 /** The same view on Sprig. */
 function addressOnSprig(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'https://sprig.invalid')
-  searchParams.delete('embed')
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`
+  const [path, query] = splitUrl(url)
+  const params = new URLSearchParams(query)
+  params.delete('embed')
+  return params.size === 0 ? path : `${path}?${params}`
 }
 
 function EmbedPage({ content, input }: { content: FindContent; input: PageInput }) {

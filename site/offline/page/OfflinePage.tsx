@@ -7,6 +7,7 @@ import {
   KITCHEN_CARDS,
 } from '../../../worker/contract/page/kitchenCard.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
+import { decoded } from '../../shell/splitUrl.ts'
 import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AreasPage } from './AreasPage.tsx'
@@ -62,13 +63,4 @@ function keptPage(path: string, input: PageProps['input']): ReactNode {
   if (id !== '') return <KeptDetails id={id} input={input} />
   if (edited !== '') return <KeptEdit id={edited} />
   return menuOf !== '' && <MenuLater id={menuOf} />
-}
-
-/** An address may hold invalid escapes. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
