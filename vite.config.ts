@@ -19,7 +19,7 @@ const SESSION = new RegExp(
 
 /** API client and session handling, used by every page of a member. */
 const CALLS =
-  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath))|worker\/contract\/(headers|accounts\/accountLimits)/
+  /site\/(api\/(client|failure|log|account\/session)\.|account\/(session|leaveDevice|askToLogIn)\.|device\/drafts\/drafts|shell\/(alertFailure|returnPath|splitUrl))|worker\/contract\/(headers|accounts\/accountLimits)/
 
 /** Needed by every island: one file compresses better than seven small ones. */
 const BASE = new RegExp(
@@ -36,7 +36,7 @@ const MARKS =
 
 /** Computes and says whether a restaurant is open. Must not import from BASE: a sleeping list needs it. */
 const WEEK =
-  /worker\/contract\/hours\/(openAt|openState|plainClock|week|zoneClock)\.|site\/(live\/(liveAge|thisMinute)|ui\/hours\/(clocks|dayNames|openWords))\./
+  /worker\/contract\/(durations|hours\/(openAt|openState|plainClock|week|zoneClock))\.|site\/(live\/(liveAge|thisMinute)|ui\/hours\/(clocks|dayNames|openWords))\./
 
 /** Shows whether a restaurant is open. */
 const HOURS = /site\/ui\/hours\/(BothClocks|OpenLine)\./
@@ -95,7 +95,8 @@ const FIND_SHEETS =
   /site\/(find\/(find|list\/\w+|map\/MapPane|still\/StillMap|search\/(DidYouMean|Filters|HereOffer|PlaceBox|SearchPanel)))\.css/
 
 /** The styles of a restaurant's page. */
-const DETAILS_SHEETS = /site\/listing\/(DetailsPage|DetailsTools|place\/\w+|menu\/\w+)\.css/
+const DETAILS_SHEETS =
+  /site\/listing\/(DetailsPage|DetailsTools|place\/\w+|menu\/\w+|tools\/\w+)\.css/
 
 /** The styles of every page but the main view. */
 const PAGE_SHEETS = /site\/(ui\/(card|page)|pages\/(prose|cards))\.css/

@@ -1,33 +1,21 @@
 import '../ui/Button.css'
 import './DetailsTools.css'
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, lazy, type RefObject, useCallback, useRef, useState } from 'react'
 import { t, to } from '../../languages/t.ts'
 import type { DetailsContent, PageProps } from '../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { mayUse } from '../account/auth.ts'
 import { useAuth } from '../account/useAuth.ts'
-import { hasStatus } from '../api/client.ts'
 import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
 import { newKey } from '../device/randomId.ts'
-import { alertFailure } from '../shell/alertFailure.ts'
-import { addAlert, alerts } from '../shell/alerts.ts'
-import { Button } from '../ui/Button.tsx'
-import { useBusy } from '../ui/form/useBusy.ts'
+import { alerts } from '../shell/alerts.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
-import { Part } from '../ui/part/Part.tsx'
 import { reloadPage } from '../ui/part/TryAgain.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { PLAN_HASH } from './announced/planHash.ts'
 import { ReportButton } from './reports/ReportButton.tsx'
+import { AnswerButton } from './tools/AnswerButton.tsx'
+import { FoldedPart } from './tools/FoldedPart.tsx'
+import { ShareButton } from './tools/ShareButton.tsx'
 
 const AnnounceForm = lazy(async () => ({
   default: (await import('./announced/AnnounceForm.tsx')).AnnounceForm,
@@ -112,14 +100,6 @@ function useCorrected(read: Restaurant) {
   return { restaurant: { ...read, version }, onCorrected }
 }
 
-interface AnswerButtonProps {
-  label: string
-  thanks: string
-  send: () => Promise<Restaurant>
-  /** Called without a connection; resolves to whether the answer will be sent later. */
-  onOffline?: () => Promise<boolean>
-}
-
 async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<boolean> {
   try {
     const { addWaiting } = await import('../waiting/adding.ts')
@@ -127,51 +107,6 @@ async function waitToConfirm({ _id: id, name, version }: Restaurant): Promise<bo
   } catch {
     return false
   }
-}
-
-/** Sends an answer about the restaurant in one tap, then reloads the page and says thanks. */
-function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonProps) {
-  const { isBusy, run } = useBusy()
-  const answer = async () => {
-    try {
-      await send()
-      addAlert({ kind: 'success', text: thanks })
-      reloadPage()
-    } catch (error) {
-      if (onOffline && hasStatus(error, 0) && (await onOffline())) return
-      alertFailure(error)
-      // The restaurant has changed: reload, so that the answer is about the new version.
-      if (hasStatus(error, 412)) reloadPage()
-    }
-  }
-  return (
-    <Button size="small" aria-disabled={isBusy || undefined} onClick={() => run(answer)}>
-      {label}
-    </Button>
-  )
-}
-
-function ShareButton({ name }: { name: string }) {
-  const share = async () => {
-    const url = `${window.location.origin}${window.location.pathname}`
-    try {
-      // Not every browser has it, although the types say so.
-      const canShare: boolean = 'share' in navigator
-      if (canShare) return await navigator.share({ title: name, url })
-      await navigator.clipboard.writeText(url)
-      addAlert({ kind: 'success', text: t('Link copied') })
-    } catch (error) {
-      // The visitor closed the share dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      addAlert({ kind: 'info', text: t('The link to copy: {url}', { url }) })
-    }
-  }
-  return (
-    <Button size="small" onClick={share}>
-      <PageIcon name="share" />
-      {t('Share')}
-    </Button>
-  )
 }
 
 /**
@@ -227,43 +162,5 @@ function AnnouncePart({ restaurant, announced = [], isPlanTyped }: AnnouncePartP
         onTyped={onTyped}
       />
     </FoldedPart>
-  )
-}
-
-interface FoldedPartProps {
-  title: string
-  /** An address that ends with it opens the part. */
-  hash?: string
-  onToggle?: (isNowOpen: boolean) => void
-  /** Its content stays when it is folded, with what was typed. */
-  keepsTyped?: boolean
-  children: ReactNode
-}
-
-/** Its content is loaded when it is opened, and leaves when it is folded. */
-function FoldedPart({ title, hash, onToggle, keepsTyped = false, children }: FoldedPartProps) {
-  const [isDrawn, setDrawn] = useState(false)
-  const summary = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const part = summary.current?.parentElement
-    if (!(part instanceof HTMLDetailsElement) || window.location.hash !== hash) return
-    part.open = true
-    summary.current?.focus()
-    // A reload after changes leaves it folded.
-    window.history.replaceState(
-      window.history.state,
-      '',
-      window.location.href.slice(0, -hash.length),
-    )
-  }, [hash])
-  const toggle = (isNowOpen: boolean) => {
-    setDrawn((was) => isNowOpen || (was && keepsTyped))
-    onToggle?.(isNowOpen)
-  }
-  return (
-    <details className="tools-part" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary ref={summary}>{title}</summary>
-      {isDrawn && <Part fallback={<Skeleton lines={3} />}>{children}</Part>}
-    </details>
   )
 }
