@@ -23,19 +23,11 @@ interface JudgedDish {
 const FOLDER = new URL('dishes/', import.meta.url)
 
 /**
- * `open` was looked at while the rules were written, `heldBack` was not; `blind` was written by somebody who had not read
- * the rules. Its misses were looked at, after it was first measured: its precision was 0.976 and its recall 0.932 then.
- * `byName` are dishes that only their name gives away, with plants for a description, written to hurt: 97 of a review (fv-),
- * of which the rules before called all vegan; 60 of other kitchens (own-), of which they called 40 vegan and the rules
- * written for the 97 called 10 at first sight; 54 more (own2-, from a list of 62 of which 15 were at first sight);
- * 20 of a second review (rv-), most of which they called vegan.
- * `byForm` are 376 dishes without a mark, 248 of them not vegan or usually not. form-a- and form-b- (half and half of one list
- * of 33 kitchens) were written before the rules of forms; form-c- (48 kitchens), form-d- and form-e- (everyday menus) after
- * them, by the same hand, and none was looked at before it was measured. Of those not vegan the rules before all this
- * called 8 of 40, 8 of 40, 12 of 60, 13 of 43 and 27 of 65 vegan; at first sight the new ones called 6 of b, 6 of c, 8 of d
- * and 14 of e. Each was mended with afterwards.
- * `ordinary` are ten everyday menus without marks, written in a review of the rules of forms to see what these cost: of
- * 218 vegan dishes the rules before found 193, those of forms 164 at first sight. It was mended with since.
+ * `open` was looked at while the rules were written, `heldBack` was not; `blind` was written by somebody who had not read the
+ * rules. Its misses were looked at after it was first measured: its precision was 0.976 and its recall 0.932 then.
+ * `byName` are dishes that only their name gives away, with plants for a description, written to deceive (decision 20). `byForm`
+ * are dishes without a mark, most of them not vegan, and `ordinary` ten everyday menus without marks (decision 26). All three
+ * were used to improve the rules after they were first measured.
  */
 function readDishes(
   file: 'open' | 'heldBack' | 'blind' | 'byName' | 'byForm' | 'ordinary',

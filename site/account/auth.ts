@@ -75,7 +75,7 @@ export function mayUse(user: Account | null, allowed: readonly string[]): boolea
   return user?.groups.some((group) => allowed.includes(group)) ?? false
 }
 
-/** The styles show the links that apply (`header.css`). */
+/** The styles show the links that apply (`Header.css`). */
 function mark(): void {
   const { dataset } = document.documentElement
   if (auth.token === null) delete dataset.signedIn

@@ -19,7 +19,7 @@ interface EntryRowProps {
   isBusy: boolean
 }
 
-/** One person on the waiting list. */
+/** One person on the mailing list. */
 export function EntryRow({ list, entry, isBusy }: EntryRowProps) {
   const { email, name, city, secretCode, createdAt } = entry
   const nameId = useId()

@@ -26,7 +26,7 @@ import {
 
 const WAITING = ['first', 'second', 'third', 'fourth'] as const
 
-/** The waiting list: invite people, find them, remove them. */
+/** The mailing list: invite people, find them, remove them. */
 export function Invitations() {
   const [list] = useState(createMailingList)
   const shown = useSnapshot(list.state)

@@ -31,7 +31,7 @@ export interface MailingListState {
   busy: string[]
 }
 
-/** The waiting list as an admin sees it. */
+/** The mailing list as an admin sees it. */
 export interface MailingList {
   readonly state: MailingListState
   readonly calls: LatestOnly

@@ -10,7 +10,7 @@ import { useHere } from './useHere.ts'
 
 /**
  * Brand and main links. On a phone the links are a popover, which works without scripts; on wider screens the styles show the
- * same element inline. It holds the links for visitors and for members; the styles show those that apply (`header.css`).
+ * same element inline. It holds the links for visitors and for members; the styles show those that apply (`Header.css`).
  */
 export function Header({ logout }: { logout: ReactNode }) {
   const here = useHere()

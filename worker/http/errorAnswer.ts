@@ -25,20 +25,11 @@ export function toAppError(error: unknown, requestId: string): AppError {
     if (code) return new AppError(code, error.message || t('The request is not valid'))
   }
   console.error(
-    JSON.stringify({
-      event: 'error',
-      requestId,
-      error: describe(withoutValues(error)),
-    }),
+    JSON.stringify({ event: 'error', requestId, error: describe(withoutValues(error)) }),
   )
   if (isDatabaseFailure(error)) {
-    return new AppError(
-      'unavailable',
-      t('Sprig cannot be reached just now. Please try again in a moment.'),
-      {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      },
-    )
+    const sentence = t('Sprig cannot be reached just now. Please try again in a moment.')
+    return new AppError('unavailable', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
   return new AppError('internal', t('Something went wrong on our side. Please try again.'))
 }

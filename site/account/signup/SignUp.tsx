@@ -11,7 +11,7 @@ interface SignUpProps extends PageProps {
   thanks: string
 }
 
-/** The form of the waiting list, and the thanks after it. */
+/** The form of the mailing list, and the thanks after it. */
 export function SignUp({ label, thanks, input }: SignUpProps) {
   const [thanked, setThanked] = useState('')
   const place = thanked === '' ? null : document.getElementById(thanks)

@@ -31,7 +31,7 @@ interface SignUpFormProps {
 /** Shown only to visitors who have shared their location on the map. */
 const SHARED = msg('The location you shared goes along, to about a kilometre.')
 
-/** Adds a visitor to the waiting list for accounts. */
+/** Adds a visitor to the mailing list. */
 export function SignUpForm({ label, turnstileSiteKey, onDone }: SignUpFormProps) {
   const check = useBotCheck()
   const { here } = useShared(whereabouts, NOWHERE)

@@ -28,14 +28,14 @@ function describeCount({ restaurants, total, approximate }: FindAnswer): string 
 /** '12 open, 31 do not say', 'About 120 open, 310 do not say'. */
 function describeOpen(
   { total, approximate }: FindAnswer,
-  silent: number,
-  withSilent: boolean,
+  unsaid: number,
+  withUnsaid: boolean,
 ): string {
-  const open = count(withSilent ? total - silent : total)
+  const open = count(withUnsaid ? total - unsaid : total)
   const about = approximate ? 'yes' : 'no'
   return t(
     '{about, select, yes {About {open} open} other {{open} open}}{silent, plural, =0 {} one {, {unsaid} does not say} other {, {unsaid} do not say}}',
-    { about, open, silent, unsaid: count(silent) },
+    { about, open, silent: unsaid, unsaid: count(unsaid) },
   )
 }
 
@@ -60,7 +60,7 @@ export function showUnconfirmed({ unconfirmed, unconfirmedApproximate }: FindAns
 export function ResultsHead({ answer }: { answer: FindAnswer | null }) {
   const { find, shown } = useFind()
   // The filters may be newer than the answer, so the answer itself says what it counts.
-  const silent = answer?.unsaid ?? null
+  const unsaid = answer?.unsaid ?? null
   const units = useUnits()
 
   if (!answer) {
@@ -81,16 +81,16 @@ export function ResultsHead({ answer }: { answer: FindAnswer | null }) {
           id="<strong>{restaurants}</strong> within {radius}"
           values={{
             restaurants:
-              silent === null
+              unsaid === null
                 ? describeCount(answer)
-                : describeOpen(answer, silent, shown.answerUnsaid),
+                : describeOpen(answer, unsaid, shown.answerUnsaid),
             radius: formatRadius(shown.answerKm, units),
           }}
           components={{ strong: <strong /> }}
         />
       </p>
       <UnitsSwitch units={units} />
-      {shown.open !== '' && silent !== null && silent > 0 && (
+      {shown.open !== '' && unsaid !== null && unsaid > 0 && (
         <button
           type="button"
           className="text-button"

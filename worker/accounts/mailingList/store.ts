@@ -53,7 +53,7 @@ export interface EntryFilter {
   circle: { lat: number; lng: number; radiusMetres: number } | null
 }
 
-/** Great-circle distance by the haversine formula of `restaurants/grid/distance.ts`. */
+/** Great-circle distance by the haversine formula, as in `contract/places/distance.ts`. */
 function isNear({ lat, lng, radiusMetres }: NonNullable<EntryFilter['circle']>): SQL {
   const [toLat, toLng] = [mailingList.lat, mailingList.lng]
   return sql`${EARTH_RADIUS_METRES} * 2 * asin(min(1, sqrt(

@@ -65,7 +65,10 @@ export async function listDishes(db: Database, id: string): Promise<MenuDishesAn
 function toMenuDish({ judged, correction, about }: ReadDish): MenuDish {
   const { name, description, verdict, reason } = judged
   return {
-    ...{ name, description, verdict, reason: sayReason(reason) },
+    name,
+    description,
+    verdict,
+    reason: sayReason(reason),
     ask: about && askAbout(about),
     correction: correction && toCorrection(correction),
   }
