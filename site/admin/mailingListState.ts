@@ -20,7 +20,7 @@ const SENT = 'sent'
 export interface MailingListState {
   byArea: boolean
   search: string
-  entries: MailingListEntry[]
+  entries: readonly MailingListEntry[]
   total: number
   /** The number of entries without a place, which no area contains; null while everywhere is listed. */
   withoutPlace: number | null
@@ -28,7 +28,7 @@ export interface MailingListState {
   status: 'loading' | 'more' | 'ready' | 'failed' | 'more-failed'
   problem: string
   /** Addresses that are being invited or erased. */
-  busy: string[]
+  busy: readonly string[]
 }
 
 /** The mailing list as an admin sees it. */

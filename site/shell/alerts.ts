@@ -26,7 +26,7 @@ export interface AlertItem {
 
 export interface Alerts {
   lastId: number
-  items: AlertItem[]
+  items: readonly AlertItem[]
 }
 
 /** The maximum on the screen; the oldest is removed. */

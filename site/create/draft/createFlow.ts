@@ -17,15 +17,15 @@ export interface CreateFlowState {
   /** A draft from this device, offered to continue with. */
   offered: PlaceDraft | null
   /** Names and sizes; the files themselves are in `photos`. */
-  shownPhotos: { key: string; name: string }[]
+  shownPhotos: readonly { key: string; name: string }[]
   reading: 'website' | 'photos' | null
   /** The progress of reading photos; null during the upload. */
   progress: PhotoProgress | null
-  suggestions: Suggestion[] | null
+  suggestions: readonly Suggestion[] | null
   /** The place service's note that another one answered instead. */
   note: string
   /** Possible duplicates; null until they were searched. */
-  duplicates: Duplicate[] | null
+  duplicates: readonly Duplicate[] | null
   isCreating: boolean
   /** The restaurant was created and its page is loading. */
   isLeaving: boolean

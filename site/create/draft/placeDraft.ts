@@ -12,7 +12,7 @@ export interface FoundDish extends PredictedItem {
 
 /** The result of reading a website or photos. */
 export interface FoundMenu {
-  dishes: FoundDish[]
+  dishes: readonly FoundDish[]
   /** The whole menu as markdown; empty when nothing was read. */
   menu: string
   /** The address of the page, or 'photos'. */
@@ -48,15 +48,15 @@ export interface PlaceDraft {
   isPopUp: boolean
   /** Its id at the place search, when it was found there. */
   googleId: string | null
-  cuisine: string[]
+  cuisine: readonly string[]
   /** The dishes in the form. */
-  dishes: DraftDish[]
+  dishes: readonly DraftDish[]
   /** What was taken over from a restaurant of the same `name`, or from a reading into the form. */
   copied: (Pick<PlaceDraft, 'cuisine' | 'dishes'> & { name?: string }) | null
   reading: Reading | null
   found: FoundMenu | null
   /** The keys of the found dishes that become vegan options. */
-  chosen: string[]
+  chosen: readonly string[]
   /** Whether the whole reading becomes the restaurant's menu. */
   keepsMenu: boolean
   hasPhotos: boolean

@@ -13,8 +13,9 @@ test('an edit that changes nothing sends the restaurant minus its id', () => {
 
 test('dishes are numbered anew in their order, and spaces at the ends are dropped', () => {
   const draft = toDraft(base)
-  draft.veganOptions.unshift({ key: 'new', option: ' Soup ', description: ' hot' })
-  expect(toEdited(base, draft).veganOptions).toEqual([
+  const soup = { key: 'new', option: ' Soup ', description: ' hot' }
+  const veganOptions = [soup, ...draft.veganOptions]
+  expect(toEdited(base, { ...draft, veganOptions }).veganOptions).toEqual([
     { option: 'Soup', description: 'hot', index: 0 },
     { option: 'Curry', description: 'green', index: 1 },
   ])

@@ -31,7 +31,7 @@ export interface Draft
     Pick<FieldValues, 'name' | 'cuisine' | 'diet' | 'place' | 'isGoogle' | ChoiceName> {
   /** Restaurant or pop-up: whether a pop-up is out is no part of an edit. */
   status: Kind
-  veganOptions: DraftDish[]
+  veganOptions: readonly DraftDish[]
   googleId: string
   /** As typed. */
   rating: string

@@ -20,7 +20,7 @@ export type Match =
 export interface MatchingState {
   status: 'loading' | 'ready' | 'failed'
   problem: string
-  restaurants: Restaurant[]
+  restaurants: readonly Restaurant[]
   /** The index of the current restaurant. */
   at: number
   /** The number of restaurants without an id. */

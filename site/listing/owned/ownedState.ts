@@ -11,11 +11,11 @@ import { liveState } from '../live.ts'
 export interface OwnedState {
   status: 'loading' | 'more' | 'ready' | 'failed'
   problem: string
-  restaurants: Restaurant[]
+  restaurants: readonly Restaurant[]
   /** The number of all restaurants, loaded or not. */
   total: number
   /** Ids whose change is being saved; another change would be ignored. */
-  busy: string[]
+  busy: readonly string[]
 }
 
 /** The restaurants of the signed-in user. */
