@@ -1,6 +1,6 @@
 import { type FindParams, parseFindUrl } from '../../site/find/address/findUrl.ts'
 import { reachOf, showsMore } from '../../site/find/answers.ts'
-import { boundsAround } from '../../site/map/geometry.ts'
+import { boundsAround, cosine } from '../../site/map/geometry.ts'
 import { parseOpenWhen } from '../contract/hours/openWhen.ts'
 import { CITY_REACH_KM, DEFAULT_DISTANCE_KM, MAX_DISTANCE_KM } from '../contract/limits.ts'
 import {
@@ -31,7 +31,7 @@ const CORNER_PIXELS = 640
 
 /** The radius in kilometres of the search of a common-sized map at this zoom (specification §9). */
 function radiusAt(zoom: number, lat: number): number {
-  const metres = (METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * CORNER_PIXELS) / 2 ** zoom
+  const metres = (METRES_PER_PIXEL * cosine(lat) * CORNER_PIXELS) / 2 ** zoom
   return Math.min(MAX_DISTANCE_KM, Math.max(0.5, Number(((2 * metres) / 1000).toFixed(2))))
 }
 

@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts'
 import type { Stops } from '../stops.ts'
 import { type Expression, FONT, type Layer } from '../styleSpec.ts'
-import { MIN_RANKS, NAME_SIZES, type NameKind } from './scales.ts'
+import { MIN_RANKS, NAME_PRECEDENCE, NAME_SIZES, type NameKind } from './scales.ts'
 
 /** The least rank that is named at each zoom. */
 const leastRank = (kind: NameKind): Expression => {
@@ -10,11 +10,11 @@ const leastRank = (kind: NameKind): Expression => {
 }
 
 /** The least value is placed first: countries, then the largest cities, then states, then towns. */
-const order = (): Expression => [
-  '-',
-  ofKind(-2000, -61, 0),
-  ['match', ['get', 'kind'], 'state', 0, ['get', 'rank']],
-]
+const order = (): Expression => {
+  const { country, state, town } = NAME_PRECEDENCE
+  const rank: Expression = ['match', ['get', 'kind'], 'state', 0, ['get', 'rank']]
+  return ['-', 0, ['+', ofKind(country, state, town), rank]]
+}
 
 type OfKind = string | number | Expression | ['literal', string[]]
 

@@ -110,6 +110,9 @@ export const MIN_RANKS: Record<NameKind, { before: number; from: Stops }> = {
   },
 }
 
+/** Where names collide, that with the greatest sum of this and its rank is placed first. The rank of a state does not count. */
+export const NAME_PRECEDENCE: Record<NameKind, number> = { country: 2000, state: 61, town: 0 }
+
 /** The sizes of names in pixels: at each zoom a number, or stops by rank. */
 export const NAME_SIZES: readonly (readonly [
   zoom: number,

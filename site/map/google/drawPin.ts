@@ -11,6 +11,7 @@ import { clusterRadius } from '../markers/sizes.ts'
 import { type Palette, paintOf } from '../palette.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
+
 /**
  * The element of a pin, centred on its place. Its styles are set by script, since the content security policy forbids style
  * attributes.

@@ -2,6 +2,7 @@ import type { Feature } from 'geojson'
 import {
   MIN_RANKS,
   NAME_KINDS,
+  NAME_PRECEDENCE,
   type NameKind,
   nameSizeAt,
 } from '../../../site/map/basemap/scales.ts'
@@ -21,8 +22,6 @@ interface WrittenName {
 /** Square pixels for each name. */
 const ROOM_PX = 18_000
 const LETTER_EM = 0.62
-/** As on the live map: countries are placed first, then the largest cities, then states. */
-const FIRST: Record<NameKind, number> = { country: 2000, state: 61, town: 0 }
 
 const overlaps = (a: Taken, b: Taken): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
@@ -54,7 +53,7 @@ export function namesInside(
 ): WrittenName[] {
   const { width, height, edge, taken: held } = frame
   const zoom = toMapLibreZoom(frame.view.zoom)
-  const orderOf = ({ kind, rank }: Found) => FIRST[kind] + (kind === 'state' ? 0 : rank)
+  const orderOf = ({ kind, rank }: Found) => NAME_PRECEDENCE[kind] + (kind === 'state' ? 0 : rank)
   const found = parts
     .flatMap(({ turn, names }) => {
       const project = projectIn(frame, turn)
