@@ -10,3 +10,12 @@ export type MayEdit = 'owner' | 'member' | 'no'
  * when the request names no area.
  */
 export const WITHOUT_PLACE_HEADER = 'x-without-place'
+
+/** How many a search found, left out as unconfirmed, and knows no hours of; and whether the first two are estimates. */
+export const SEARCH_COUNT_HEADERS = [
+  'x-total-count',
+  'x-total-approximate',
+  'x-unconfirmed-count',
+  'x-unconfirmed-approximate',
+  'x-unsaid-count',
+] as const

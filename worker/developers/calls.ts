@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../contract/errors.ts'
+import { SEARCH_COUNT_HEADERS } from '../contract/headers.ts'
 import type { CallName } from '../http/access/access.ts'
 import * as answers from './answers.ts'
 
@@ -43,13 +44,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   'GET /api/restaurants/query': {
     does: 'Finds the restaurants around a point, nearest first.',
     answer: answers.foundRestaurants,
-    answerHeaders: [
-      'x-total-count',
-      'x-total-approximate',
-      'x-unconfirmed-count',
-      'x-unconfirmed-approximate',
-      'x-unsaid-count',
-    ],
+    answerHeaders: SEARCH_COUNT_HEADERS,
   },
   'GET /api/restaurants/clusters': {
     does: 'Counts the restaurants in an area of the map, in groups that fit its zoom.',

@@ -1,20 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { TOKEN_HEADER } from '../../contract/accounts/accountLimits.ts'
+import { SEARCH_COUNT_HEADERS } from '../../contract/headers.ts'
 import { findAccess } from '../access/findAccess.ts'
 import type { AppContext } from '../context.ts'
 import { addHeaders } from './addHeaders.ts'
 
 /** Headers that scripts of other sites may read. */
-const EXPOSED = [
-  'etag',
-  'retry-after',
-  'x-request-id',
-  'x-total-count',
-  'x-total-approximate',
-  'x-unconfirmed-count',
-  'x-unconfirmed-approximate',
-  'x-unsaid-count',
-].join(', ')
+const EXPOSED = ['etag', 'retry-after', 'x-request-id', ...SEARCH_COUNT_HEADERS].join(', ')
 const PREFLIGHT_SECONDS = '86400'
 
 /**
