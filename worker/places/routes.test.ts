@@ -1,60 +1,21 @@
 import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
+import { putPlaces } from '../testing/gazetteer.ts'
 import { makeInput } from '../testing/restaurants.ts'
-import { foldName } from './gazetteer/foldName.ts'
-import { US_STATES } from './gazetteer/regions.ts'
 
 const CAMBRIDGE = { lat: 42.36239, lng: -71.10234 }
-const CITIES: [
-  name: string,
-  region: string,
-  country: string,
-  lat: number,
-  lng: number,
-  people: number,
-][] = [
-  ['Concord', 'NH', 'US', 43.20814, -71.53757, 42620],
-  ['Concord', 'MA', 'US', 42.46037, -71.34895, 16810],
-  ['Concord', 'CA', 'US', 37.97798, -122.03107, 128667],
-  ['Conakry', 'Conakry', 'GN', 9.53795, -13.67729, 1767200],
-  ['Paris', 'Île-de-France', 'FR', 48.85341, 2.3488, 2138551],
-  ['Paris', 'TX', 'US', 33.66094, -95.55551, 24782],
-  ['St. Louis', 'MO', 'US', 38.62727, -90.19789, 315685],
-]
 
 beforeAll(async () => {
-  const add = env.DB.prepare(
-    `INSERT INTO gazetteer (kind, key, name, zip, region, region_key, country, lat, lng, population)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  await env.DB.batch([
-    ...CITIES.map(([name, region, country, lat, lng, people]) =>
-      add.bind(
-        'city',
-        foldName(name),
-        name,
-        null,
-        region,
-        foldName(US_STATES[region] ?? region),
-        country,
-        lat,
-        lng,
-        people,
-      ),
-    ),
-    add.bind(
-      'zip',
-      '02139',
-      'Cambridge',
-      '02139',
-      'MA',
-      'massachusetts',
-      'US',
-      42.36239,
-      -71.10234,
-      0,
-    ),
+  await putPlaces([
+    ['Concord', 'NH', 'US', 43.20814, -71.53757, 42620],
+    ['Concord', 'MA', 'US', 42.46037, -71.34895, 16810],
+    ['Concord', 'CA', 'US', 37.97798, -122.03107, 128667],
+    ['Conakry', 'Conakry', 'GN', 9.53795, -13.67729, 1767200],
+    ['Paris', 'Île-de-France', 'FR', 48.85341, 2.3488, 2138551],
+    ['Paris', 'TX', 'US', 33.66094, -95.55551, 24782],
+    ['St. Louis', 'MO', 'US', 38.62727, -90.19789, 315685],
+    ['Cambridge', 'MA', 'US', CAMBRIDGE.lat, CAMBRIDGE.lng, '02139'],
   ])
   const pie = { option: 'Concord Grape Pie', description: 'Sweet.', index: 0 }
   await saveRestaurants(

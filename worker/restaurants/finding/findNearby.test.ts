@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
-import { distanceMetres } from '../../contract/places/distance.ts'
+import { DIETS } from '../../contract/diet.ts'
 import { interceptDatabase } from '../../db/interceptDatabase.ts'
+import { bruteForce } from '../../testing/bruteForce.ts'
 import { makeInput, makeRandom } from '../../testing/restaurants.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
 import { saveRestaurants } from '../saving/saveRestaurants.ts'
-import { findNearby, type NearbyInput } from './findNearby.ts'
+import { findNearby } from './findNearby.ts'
 import { readTogether } from './store.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -41,24 +41,6 @@ function awkwardPlaces(): RestaurantInput[] {
 
 const places = awkwardPlaces()
 
-function bruteForce(input: NearbyInput) {
-  const diets = input.diets ?? DEFAULT_DIETS
-  return places
-    .flatMap((restaurant) => {
-      if (restaurant.place === null || !diets.includes(restaurant.diet)) return []
-      if (input.cuisines && !input.cuisines.some((one) => restaurant.cuisine.includes(one)))
-        return []
-      const distance = distanceMetres(input, restaurant.place)
-      return distance <= input.distanceKm * 1000 ? [{ ...restaurant, distance }] : []
-    })
-    .sort(
-      (a, b) =>
-        a.distance - b.distance ||
-        (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) ||
-        (a.id < b.id ? -1 : 1),
-    )
-}
-
 beforeAll(async () => {
   await saveRestaurants(env.DB, places, { by: 'import', at: NOW })
 })
@@ -78,7 +60,7 @@ describe('findNearby', () => {
     for (const point of points) {
       for (const distanceKm of [0.001, 1, 10, 120, 300]) {
         const input = { ...point, distanceKm, diets: random() < 0.5 ? DIETS : undefined }
-        const expected = bruteForce(input)
+        const expected = bruteForce(places, input)
         const found = await findNearby(env.DB, input, NOW)
         expect(found.total).toBe(expected.length)
         expect(found.restaurants.map((one) => one._id)).toEqual(
@@ -95,7 +77,7 @@ describe('findNearby', () => {
       for (const distanceKm of place === null ? [] : [1, 10, 120, 300]) {
         const input = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
         const found = await findNearby(env.DB, input, NOW)
-        const actual = bruteForce({ ...input, diets: ['unconfirmed'] }).length
+        const actual = bruteForce(places, { ...input, diets: ['unconfirmed'] }).length
         expect([found.unconfirmed, found.unconfirmedApproximate]).toEqual([actual, false])
         counts.push(actual)
       }
@@ -112,7 +94,7 @@ describe('findNearby', () => {
         const point = { lat: place?.lat ?? 0, lng: place?.lng ?? 0, distanceKm }
         const input = { ...point, cuisines: ['thai'], keywords: 'place' }
         const found = await findNearby(env.DB, input, NOW)
-        const named = bruteForce({ ...input, diets: ['unconfirmed'] }).filter(
+        const named = bruteForce(places, { ...input, diets: ['unconfirmed'] }).filter(
           ({ name }) => name !== 'Twin',
         )
         expect([found.unconfirmed, found.unconfirmedApproximate]).toEqual([named.length, false])
@@ -126,7 +108,7 @@ describe('findNearby', () => {
 
   it('reaches the whole globe and orders equal distances by name and id', async () => {
     const input = { lat: 42.36, lng: -71.06, distanceKm: 20_038, diets: DIETS }
-    const expected = bruteForce(input)
+    const expected = bruteForce(places, input)
     const found = await findNearby(env.DB, input, NOW)
     expect(found.total).toBe(900)
     expect(found.restaurants.map((one) => one._id)).toEqual(
@@ -144,7 +126,7 @@ describe('findNearby', () => {
         diets,
       }
       const found = await findNearby(env.DB, input, NOW)
-      expect(found.total).toBe(bruteForce(input).length)
+      expect(found.total).toBe(bruteForce(places, input).length)
       expect(found.total).toBeGreaterThan(0)
     }
   })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_DIETS, DIETS } from '../../contract/diet.ts'
-import { distanceMetres } from '../../contract/places/distance.ts'
+import { DIETS } from '../../contract/diet.ts'
+import { bruteForce } from '../../testing/bruteForce.ts'
 import { countReads } from '../../testing/countReads.ts'
 import { makeInput, makeRandom } from '../../testing/restaurants.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
@@ -24,24 +24,14 @@ const places: RestaurantInput[] = Array.from({ length: 4000 }, (_, i) => {
   })
 })
 
-function bruteForce(input: NearbyInput) {
-  const diets = input.diets ?? DEFAULT_DIETS
-  return places
-    .flatMap((restaurant) => {
-      if (restaurant.place === null || !diets.includes(restaurant.diet)) return []
-      if (input.keywords !== undefined && !restaurant.name.startsWith('Fork')) return []
-      const distance = distanceMetres(input, restaurant.place)
-      return distance <= input.distanceKm * 1000 ? [{ ...restaurant, distance }] : []
-    })
-    .sort((a, b) => a.distance - b.distance || (`${a.name} ${a.id}` < `${b.name} ${b.id}` ? -1 : 1))
-}
+const forks = places.filter(({ name }) => name.startsWith('Fork'))
 
 beforeAll(async () => {
   await saveRestaurants(env.DB, places, { by: 'import', at: 0 })
 })
 
 describe('a circle with more restaurants than one read takes', () => {
-  it.each([
+  it.each<NearbyInput>([
     { ...MIDDLE, distanceKm: 12, diets: DIETS },
     { ...MIDDLE, distanceKm: 12 },
     { ...MIDDLE, distanceKm: 300, diets: DIETS },
@@ -49,7 +39,7 @@ describe('a circle with more restaurants than one read takes', () => {
     { lat: -17.01, lng: -179.99, distanceKm: 20, diets: DIETS },
     { lat: -15.2, lng: -178.9, distanceKm: 290, diets: DIETS },
   ])('is answered exactly: %o', async (input) => {
-    const expected = bruteForce(input)
+    const expected = bruteForce(input.keywords ? forks : places, input)
     const found = await findNearby(env.DB, input, 0)
     expect(found.total).toBe(expected.length)
     expect(found.approximate).toBe(false)
@@ -58,13 +48,13 @@ describe('a circle with more restaurants than one read takes', () => {
     )
   })
 
-  it.each([
+  it.each<NearbyInput>([
     { ...MIDDLE, distanceKm: 20_038, diets: DIETS },
     { lat: 60, lng: 10, distanceKm: 20_038, diets: DIETS },
     { lat: 60, lng: 10, distanceKm: 20_038, diets: DIETS, keywords: 'fork' },
     { ...MIDDLE, distanceKm: 900, diets: DIETS },
   ])('above 300 km has the nearest and about the total: %o', async (input) => {
-    const expected = bruteForce(input)
+    const expected = bruteForce(input.keywords ? forks : places, input)
     const found = await findNearby(env.DB, input, 0)
     expect(found.approximate).toBe(true)
     expect(Math.abs(found.total - expected.length)).toBeLessThan(expected.length * 0.1)
@@ -81,7 +71,11 @@ describe('a circle with more restaurants than one read takes', () => {
   })
 
   it('estimates how many unconfirmed restaurants there are besides', async () => {
-    const expected = bruteForce({ ...MIDDLE, distanceKm: 12, diets: ['unconfirmed'] }).length
+    const expected = bruteForce(places, {
+      ...MIDDLE,
+      distanceKm: 12,
+      diets: ['unconfirmed'],
+    }).length
     const { unconfirmed } = await findNearby(env.DB, { ...MIDDLE, distanceKm: 12 }, 0)
     expect(Math.abs((unconfirmed ?? 0) - expected)).toBeLessThan(expected * 0.15)
   })

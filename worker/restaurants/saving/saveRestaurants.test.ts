@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DIETS, STATUSES } from '../../contract/diet.ts'
+import { readDerived } from '../../testing/derived.ts'
 import { change, resultOf } from '../../testing/editing.ts'
 import { makePerson } from '../../testing/people.ts'
 import { makeInput, makeRandom } from '../../testing/restaurants.ts'
@@ -25,22 +26,6 @@ function randomRestaurant(id: string): RestaurantInput {
   })
 }
 
-/** All derived data, in a comparable order. */
-async function readDerived() {
-  const tables = [
-    'restaurant_counts ORDER BY level, y, x',
-    'cuisine_counts ORDER BY 1',
-    'dish_counts ORDER BY 1',
-  ]
-  const answers = await env.DB.batch([
-    ...tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
-    env.DB.prepare(
-      'SELECT rowid, name, cuisine, dishes, cells, document FROM restaurant_words ORDER BY rowid',
-    ),
-  ])
-  return answers.map((answer) => answer.results)
-}
-
 function recount(restaurants: Iterable<RestaurantInput>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { place, diet, status } of restaurants) {
@@ -49,7 +34,7 @@ function recount(restaurants: Iterable<RestaurantInput>): Map<string, number> {
     for (const level of LEVELS) {
       const y = Math.floor(cell / 2 ** 16) >> (16 - level)
       const x = (cell % 2 ** 16) >> (16 - level)
-      const key = `${level} ${y} ${x} ${diet}${status === 'OFFLINE' ? '_offline' : ''}`
+      const key = `${level} ${y} ${x} ${diet}${status === 'OFFLINE' ? 'Offline' : ''}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
   }
@@ -68,11 +53,9 @@ describe('saveRestaurants', () => {
     }
     const derived = await readDerived()
     const counts = new Map<string, number>()
-    for (const row of derived[0] ?? []) {
-      const cell = row as Record<string, number>
-      for (const kind of DIETS.flatMap((diet) => [diet, `${diet}_offline`])) {
-        const count = cell[kind] ?? 0
-        if (count !== 0) counts.set(`${cell.level} ${cell.y} ${cell.x} ${kind}`, count)
+    for (const cell of derived.inCells) {
+      for (const kind of DIETS.flatMap((diet) => [diet, `${diet}Offline`] as const)) {
+        if (cell[kind] !== 0) counts.set(`${cell.level} ${cell.y} ${cell.x} ${kind}`, cell[kind])
       }
     }
     expect(counts).toEqual(recount(now.values()))
