@@ -14,7 +14,8 @@ import {
   isAboutDish,
   planCorrections,
 } from './corrections/planCorrections.ts'
-import type { NextMenu, NextVersion, StoredRow, WriteStamp } from './store.ts'
+import type { NextMenu, NextVersion, WriteStamp } from './nextVersion.ts'
+import type { StoredRow } from './store.ts'
 
 /** A change of a restaurant. Missing parts stay as they are. */
 export interface Change {

@@ -1,8 +1,9 @@
 import type { Database } from '../../db/client.ts'
 import { inParts } from '../inParts.ts'
 import { toInput } from '../restaurantInput.ts'
+import type { WriteStamp } from './nextVersion.ts'
 import { planNext } from './planVersion.ts'
-import { readWholes, type WholeRow, type WriteStamp } from './store.ts'
+import { readWholes, type WholeRow } from './store.ts'
 import { writeVersions } from './writeVersions.ts'
 
 export interface Menu {

@@ -2,8 +2,9 @@ import type { Database } from '../../db/client.ts'
 import { inParts } from '../inParts.ts'
 import { isRestaurantId } from '../restaurantId.ts'
 import type { RestaurantInput } from '../restaurantInput.ts'
+import type { NextVersion, WriteStamp } from './nextVersion.ts'
 import { planFirst, planNext } from './planVersion.ts'
-import { type NextVersion, readStored, type StoredRow, type WriteStamp } from './store.ts'
+import { readStored, type StoredRow } from './store.ts'
 import { writeVersions } from './writeVersions.ts'
 
 /**

@@ -6,11 +6,9 @@ import { correctionsOfIt } from '../../db/statements/correctionsOfIt.ts'
 import { prepared, preparedBatch } from '../../db/statements/prepared.ts'
 import { ITS_ROWS, rowsFrom } from '../../db/statements/rowsOf.ts'
 import { restaurantDetails, restaurantHistory, restaurants } from '../../db/tables/restaurants.ts'
-import type { IndexedWords } from '../derived/indexedWords.ts'
 import { cellOf } from '../grid/cells.ts'
-import type { DerivedHours } from '../hours/deriveHours.ts'
-import type { Changes, RestaurantInput } from '../restaurantInput.ts'
-import type { CorrectionChange } from './corrections/planCorrections.ts'
+import type { Changes } from '../restaurantInput.ts'
+import type { NextVersion, TimedVersion, WriteStamp } from './nextVersion.ts'
 
 const storedColumns = {
   ...restaurantColumns,
@@ -72,53 +70,6 @@ export async function readWholes(
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** A menu with its counts. */
-export interface NextMenu {
-  /** Markdown. */
-  text: string
-  /** As `menuVersion`. */
-  version: number
-  /** The numbers of its dishes and of the vegan ones, the vegan ones' names, and the questions about unsure ones. */
-  all: number
-  vegan: number
-  veganNames: readonly string[]
-  questions: readonly StoredQuestion[]
-}
-
-/** The next version of a restaurant. Times are milliseconds since 1970. */
-export interface NextVersion {
-  restaurant: RestaurantInput
-  /** The version that it replaces; 0 for a new restaurant. */
-  baseVersion: number
-  /** Null without history: for the first version of a program's restaurant, and for its first menu. */
-  changes: Changes | null
-  /** Null for restaurants that no search finds. */
-  words: IndexedWords | null
-  editedAt: number | null
-  deletedAt: number | null
-  closedAt: number | null
-  /** Since when a pop-up is ONLINE. */
-  onlineSince: number | null
-  /** When it was read in OpenStreetMap; null for other sources. */
-  readAt: number | null
-  /** Missing: the menu stays. Null deletes it. */
-  menu?: NextMenu | null
-  /** Corrections of dishes of the menu. */
-  corrections: readonly CorrectionChange[]
-}
-
-/** With the columns derived from its opening hours, which are slow to read. */
-export interface TimedVersion extends NextVersion {
-  hours: DerivedHours
-}
-
-export interface WriteStamp {
-  /** A user's id, or a program's name (writers.ts). */
-  by: string
-  /** Milliseconds since 1970. */
-  at: number
 }
 
 /** A list, as of ids or of [id, base version, …], as a table j. */

@@ -4,16 +4,8 @@ import { addToIndex, removeFromIndex } from '../derived/indexEntries/store.ts'
 import { deriveHours } from '../hours/deriveHours.ts'
 import { inParts } from '../inParts.ts'
 import { writeCorrections } from './corrections/store.ts'
-import {
-  insertHistory,
-  type NextVersion,
-  type TimedVersion,
-  upsert,
-  type WholeRow,
-  type WriteStamp,
-  wholeById,
-  writeMenus,
-} from './store.ts'
+import type { NextVersion, TimedVersion, WriteStamp } from './nextVersion.ts'
+import { insertHistory, upsert, type WholeRow, wholeById, writeMenus } from './store.ts'
 
 const MAX_PER_BATCH = 1000
 

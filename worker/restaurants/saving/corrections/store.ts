@@ -2,7 +2,8 @@ import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm'
 import { type Database, query, type Statement } from '../../../db/client.ts'
 import { dishCorrections } from '../../../db/tables/menus.ts'
 import { restaurants } from '../../../db/tables/restaurants.ts'
-import { excluded, isAtBase, itsId, type NextVersion, rowsIn, type WriteStamp } from '../store.ts'
+import type { NextVersion, WriteStamp } from '../nextVersion.ts'
+import { excluded, isAtBase, itsId, rowsIn } from '../store.ts'
 
 /** Writes the corrections of versions, and deletes those that they take back. */
 export function writeCorrections(
