@@ -29,7 +29,8 @@ const DATABASES_MS = [0, 20, 60, 120]
 const random = makeRandom(7)
 
 interface Served {
-  good: number
+  /** How long each good answer took, in milliseconds. */
+  good: number[]
   /** How long each refusal took, in milliseconds, and when its request came. */
   refused: { ms: number; cameAt: number }[]
 }
@@ -40,7 +41,7 @@ async function serve(
   bound: Bound,
   { rate, seconds, databaseMs }: { rate: number; seconds: number; databaseMs: number },
 ): Promise<Served> {
-  const served: Served = { good: 0, refused: [] }
+  const served: Served = { good: [], refused: [] }
   const end = thread.now + seconds * 1000
   const soon = (costMs: number, run: () => void) => thread.at(thread.now, costMs, run)
   const arrive = async (cameAt: number) => {
@@ -50,14 +51,14 @@ async function serve(
       return
     }
     const answerMs = databaseMs * (0.7 + 0.6 * random())
-    soon(READ_MS, () => thread.at(thread.now + answerMs, 0, () => answer(ANSWER_MS, leave)))
+    soon(READ_MS, () => thread.at(thread.now + answerMs, 0, () => answer(ANSWER_MS, cameAt, leave)))
   }
-  const answer = ([costMs, ...rest]: readonly number[], leave: () => void): void => {
+  const answer = ([costMs, ...rest]: readonly number[], cameAt: number, leave: () => void) => {
     if (costMs !== undefined) {
-      soon(costMs, () => answer(rest, leave))
+      soon(costMs, () => answer(rest, cameAt, leave))
       return
     }
-    served.good += 1
+    served.good.push(thread.now - cameAt)
     const dueAt = Date.now()
     soon(0, () => {
       bound.adjust(dueAt, Date.now())
@@ -83,13 +84,35 @@ async function measure(databaseMs: number): Promise<Figure[]> {
   const times = refused.filter(({ cameAt }) => cameAt > FIRST_MS).map(({ ms }) => ms)
   const name = (figure: string) => `a database of ${databaseMs} ms: ${figure}`
   return [
-    told(name('good answers by capacity'), good / OVERLOAD_SECONDS / CAPACITY, ''),
+    told(name('good answers by capacity'), good.length / OVERLOAD_SECONDS / CAPACITY, ''),
     told(name('a refusal, median'), percentile(times, 0.5), 'ms'),
     atMost(name('a refusal, 95th percentile'), percentile(times, 0.95), 'ms', MAX_REFUSAL_MS),
     atMost(name('refused from a second after it'), after.refused.length, '', 0),
   ]
 }
 
+/** Serves a share of the capacity on a machine that stops for a while each second. */
+async function serveWithStops(share: number): Promise<Served> {
+  const thread = new Thread()
+  const seconds = 10
+  for (let at = 0; at < seconds * 1000; at += 1000) thread.at(at, 20 + 80 * random(), () => {})
+  const asked = { rate: share * CAPACITY, seconds, databaseMs: 0 }
+  return serve(thread, new Bound(AT_ONCE.REQUESTS_AT_ONCE), asked)
+}
+
+async function measureBusyDays(): Promise<Figure[]> {
+  const day = await serveWithStops(0.6)
+  const evening = await serveWithStops(0.9)
+  const twice = await serveWithStops(2)
+  const asked = evening.good.length + evening.refused.length
+  return [
+    atMost('six tenths of the capacity: refused', day.refused.length, '', 0),
+    told('nine tenths: refused', evening.refused.length / asked, 'of all'),
+    told('twice the capacity: a good answer, 95th percentile', percentile(twice.good, 0.95), 'ms'),
+  ]
+}
+
 const figures: Figure[] = []
 for (const databaseMs of DATABASES_MS) figures.push(...(await measure(databaseMs)))
-report('An isolate that gets five times what it can answer', figures, values.json)
+figures.push(...(await measureBusyDays()))
+report('An isolate under load', figures, values.json)
