@@ -150,20 +150,29 @@ async function untilNormal(send: Send, next: () => Asked, capacity: number): Pro
   return since()
 }
 
-/** Measures whether password guessing slows searches down. */
+/**
+ * Measures whether password guessing slows searches down, in rounds: one delay of the machine is as long as the 99th percentile. Each
+ * round has a network of its own, as the first guesses of each minute are checked.
+ */
 export async function flood(
   send: Send,
   { search, login }: Traffic,
   { capacity, seconds }: { capacity: number; seconds: number },
 ): Promise<Figure[]> {
   const ask = { rate: capacity * CALM, seconds }
-  const calm = await (await openLoop(send, search, ask)).answers
-  const [searches, logins] = await Promise.all([
-    openLoop(send, search, ask),
-    openLoop(send, login, { rate: LOGINS_PER_SECOND, seconds }),
-  ])
-  const flooded = await searches.answers
-  const refused = (await logins.answers).filter((one) => !isGood(one))
+  const calm: Heard[] = []
+  const flooded: Heard[] = []
+  const logins: Heard[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    calm.push(...(await (await openLoop(send, search, ask)).answers))
+    const [searches, guesses] = await Promise.all([
+      openLoop(send, search, ask),
+      openLoop(send, () => login(round), { rate: LOGINS_PER_SECOND, seconds }),
+    ])
+    flooded.push(...(await searches.answers))
+    logins.push(...(await guesses.answers))
+  }
+  const refused = logins.filter((one) => !isGood(one))
   const [before, during] = [calm, flooded].map((heard) => percentile(timesOf(heard), 0.99))
   const times = (during ?? Number.NaN) / (before ?? Number.NaN)
   return [

@@ -20,7 +20,8 @@ export interface Traffic {
   rendered: () => Asked
   /** City pages, some of them requested often. */
   city: () => Asked
-  login: () => Asked
+  /** A guessed password from a network, of which a limit refuses most. */
+  login: (network: number) => Asked
   /** 80 % search and pages, 10 % details, 5 % place search, 5 % of members. */
   mixed: () => Asked
 }
@@ -78,11 +79,11 @@ export async function makeTraffic(db: Database): Promise<Traffic> {
     if (at < 0.9) return details()
     return at < 0.95 ? typed() : member()
   }
-  const login = (): Asked => ({
+  const login = (network: number): Asked => ({
     kind: 'login',
     method: 'POST',
     path: '/api/users/login',
-    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': `203.0.113.${network}` },
     body: JSON.stringify({ email: `guess${asked++}@people.example`, password: 'not this turnip' }),
   })
   return { empty: () => get('empty', '/empty'), search, rendered, city, login, mixed }

@@ -13,4 +13,5 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   fuzz: ['bench:fuzz'],
   faults: ['bench:faults'],
   load: ['bench:load'],
+  isolate: ['bench:isolate'],
 }

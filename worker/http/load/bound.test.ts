@@ -116,31 +116,16 @@ it('lets a burst wait of which fewer are refused', async () => {
   expect(bound.refuses(START + 500)).toBe(false)
 })
 
-/** The room in an overload with all its slots free, after timers that fired late by these milliseconds, a second apart. */
-async function roomInOverload(delays: readonly number[]): Promise<number> {
+it('spaces out what begins in an overload, and no longer when it is over', async () => {
   const { bound, leave } = await refusing(34)
   expect(bound.refuses(START + 500)).toBe(true)
   for (const end of leave) end()
-  for (const [i, ms] of delays.entries()) {
-    const now = START + (i + 1) * 1000
-    bound.adjust(now - ms, now)
-  }
-  return roomIn(bound, START + 501)
-}
-
-it('allows one less with each late timer of an overload, and a quarter more with each in time', async () => {
-  const late = Array.from({ length: 8 }, () => 7)
-  expect(await roomInOverload([6])).toBe(RANGE.max)
-  expect(await roomInOverload([7])).toBe(RANGE.max - 1)
-  expect(await roomInOverload(late)).toBe(RANGE.min)
-  expect(await roomInOverload([...late, 0, 0, 0])).toBe(RANGE.min)
-  expect(await roomInOverload([...late, 0, 0, 0, 0])).toBe(RANGE.min + 1)
-})
-
-it('keeps the slots of a thread that waits for a slow database, though one timer of five is late', async () => {
-  expect(await roomInOverload(Array.from({ length: 50 }, (_, n) => (n % 5 ? 0 : 60)))).toBe(
-    RANGE.max,
-  )
+  expect(await roomIn(bound, START + 500)).toBe(1)
+  expect(bound.refuses(START + 545)).toBe(true)
+  expect(await roomIn(bound, START + 546)).toBe(1)
+  expect(bound.refuses(START + 2000)).toBe(false)
+  await begin(bound, START + 2000)
+  expect(bound.isFull(START + 2000)).toBe(false)
 })
 
 it('gives up after a quarter of a second without a slot', async () => {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../time.ts'
+import { Pace } from './pace.ts'
 
 /** Longer than the platform runs work that nobody waits for: it has silently ended anything older. */
 const LONGEST_MS = MINUTE_MS
@@ -7,14 +8,6 @@ const LATE_MS = 10
 const TIMES_IN_A_ROW = 3
 const FEWER = 0.5
 const MORE = 1
-/**
- * In an overload each late timer counts, as it matters more that refusals do not wait. It takes away one slot: a thread that waits for
- * a slow database needs several.
- */
-const LATE_IN_AN_OVERLOAD_MS = 6
-const FEWER_IN_AN_OVERLOAD = 1
-const MORE_IN_AN_OVERLOAD = 1 / 4
-
 /** Nobody waits longer than this for a slot. */
 export const MAX_WAIT_MS = 250
 /** It is an overload when more than this share of those that wanted a slot within so long was refused. */
@@ -37,8 +30,8 @@ export class Bound {
   readonly #begunAt = new Map<symbol, number>()
   /** Takes the slot of each that waits, the first of them first. */
   readonly #waiting = new Set<(leave: Leave | null) => void>()
-  /** Nobody waits for a slot in an overload. */
-  #isOverload = false
+  /** Only in an overload: nobody waits for a slot then. */
+  #pace: Pace | null = null
   #counted = { since: 0, refused: 0, begun: 0 }
   #allowed: number
   #adjustedAt = 0
@@ -51,14 +44,14 @@ export class Bound {
 
   /** Whether most are refused. */
   get isOverload(): boolean {
-    return this.#isOverload
+    return this.#pace !== null
   }
 
   /** Whether the next, which wants a slot, has to be refused: none is free, and as many wait for one as may. */
   refuses(now: number): boolean {
     this.#look(now)
     if (!this.isFull(now)) return false
-    const refuses = this.#isOverload || this.#waiting.size >= this.#range.waiting
+    const refuses = this.isOverload || this.#waiting.size >= this.#range.waiting
     if (refuses) this.#counted.refused += 1
     return refuses
   }
@@ -85,12 +78,7 @@ export class Bound {
     if (dueAt < this.#adjustedAt) return
     this.#adjustedAt = now
     const { max, min } = this.#range
-    if (this.#isOverload) {
-      const isLate = now - dueAt > LATE_IN_AN_OVERLOAD_MS
-      const change = isLate ? -FEWER_IN_AN_OVERLOAD : MORE_IN_AN_OVERLOAD
-      this.#allowed = Math.min(max, Math.max(min, this.#allowed + change))
-      return
-    }
+    this.#pace?.adjust(now - dueAt)
     this.#lateInARow = now - dueAt > LATE_MS ? this.#lateInARow + 1 : 0
     if (this.#lateInARow === 0) this.#allowed = Math.min(max, this.#allowed + MORE)
     else if (this.#lateInARow >= TIMES_IN_A_ROW) {
@@ -100,6 +88,7 @@ export class Bound {
 
   /** Whether no slot is free. */
   isFull(now: number): boolean {
+    if (this.#pace?.isTooEarly(now)) return true
     const allowed = Math.floor(this.#allowed)
     if (this.#begunAt.size < allowed) return false
     for (const [work, begunAt] of this.#begunAt) {
@@ -112,7 +101,9 @@ export class Bound {
   #look(now: number): void {
     const { since, refused, begun } = this.#counted
     if (now - since < COUNTED_MS) return
-    this.#isOverload = now - since < 2 * COUNTED_MS && refused > OVERLOAD_SHARE * (refused + begun)
+    const isOverload = now - since < 2 * COUNTED_MS && refused > OVERLOAD_SHARE * (refused + begun)
+    if (!isOverload) this.#pace = null
+    else this.#pace ??= new Pace(COUNTED_MS / begun, now)
     this.#counted = { since: now, refused: 0, begun: 0 }
   }
 
@@ -120,6 +111,7 @@ export class Bound {
     const work = Symbol('work')
     this.#begunAt.set(work, now)
     this.#counted.begun += 1
+    this.#pace?.begin(now)
     return () => {
       this.#begunAt.delete(work)
       this.#letIn(Date.now())

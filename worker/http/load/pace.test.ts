@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { Pace } from './pace.ts'
+
+const SECOND = 1000
+
+/** How often work begins in the second from `start` when some wants to at each millisecond. */
+function begunIn(pace: Pace, start: number): number {
+  let begun = 0
+  for (let now = start; now < start + SECOND; now += 1) {
+    if (pace.isTooEarly(now)) continue
+    pace.begin(now)
+    begun += 1
+  }
+  return begun
+}
+
+function adjustBy(pace: Pace, delays: readonly number[]): void {
+  for (const lateMs of delays) pace.adjust(lateMs)
+}
+
+const repeat = (lateMs: number, times: number): number[] => Array<number>(times).fill(lateMs)
+
+it('begins work at the rate it is given', () => {
+  expect(begunIn(new Pace(10, 0), 0)).toBe(100)
+  expect(begunIn(new Pace(2.5, 0), 0)).toBe(400)
+})
+
+it('keeps its rate while one timer of ten is late', () => {
+  const pace = new Pace(10, 0)
+  for (let n = 0; n < 10; n += 1) adjustBy(pace, [3, ...repeat(2, 9)])
+  expect(begunIn(pace, 0)).toBe(97)
+})
+
+it('begins twice as often after fifty timers in time, and half as often after five late ones', () => {
+  const pace = new Pace(20, 0)
+  adjustBy(pace, repeat(2, 46))
+  expect(begunIn(pace, 0)).toBe(101)
+  adjustBy(pace, repeat(3, 5))
+  expect(begunIn(pace, SECOND)).toBe(50)
+})
+
+it('begins work twenty times a second however late timers are', () => {
+  const pace = new Pace(Number.POSITIVE_INFINITY, 0)
+  adjustBy(pace, repeat(500, 9))
+  expect(begunIn(pace, 0)).toBe(20)
+})
+
+it('makes up for one that began late, but not for a pause', () => {
+  const pace = new Pace(10, 0)
+  pace.begin(0)
+  pace.begin(14)
+  expect(pace.isTooEarly(19)).toBe(true)
+  expect(pace.isTooEarly(20)).toBe(false)
+  pace.begin(SECOND)
+  pace.begin(SECOND)
+  expect(pace.isTooEarly(SECOND + 9)).toBe(true)
+})
