@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const fil: Card = {
-  says: 'Vegan na pagkain lamang po ang kinakain ko.',
+  says: 'Vegan lamang po ang kinakain ko.',
   means: 'Ibig sabihin, pagkaing mula sa halaman lamang, walang anumang galing sa hayop.',
   without: 'Pakiusap, huwag po ninyong lagyan ng',
   no: {

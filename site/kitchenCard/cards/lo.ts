@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts'
 
 export const lo: Card = {
-  says: 'ຂໍອາຫານວີແກນ (ອາຫານເຈ)',
+  says: 'ຂໍອາຫານເຈ (ວີແກນ)',
   means: 'ຄືກິນແຕ່ພືດເທົ່ານັ້ນ ບໍ່ກິນຫຍັງທີ່ມາຈາກສັດເລີຍ',
   without: 'ກະລຸນາຢ່າໃສ່',
   no: {
