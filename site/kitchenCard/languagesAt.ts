@@ -6,17 +6,48 @@ import { COUNTRIES } from './countries.ts'
 type Box = readonly [number, number, number, number]
 
 /** Where a language is spoken, in a country that has another elsewhere, or in a time zone that two countries share. */
-const PARTS: Readonly<Record<string, Partial<Record<CardLanguage, Box>>>> = {
-  BE: { nl: [2, 50.68, 6.5, 52], fr: [2, 49, 6.5, 50.95], de: [5.97, 50.1, 6.5, 50.8] },
+const PARTS: Readonly<Record<string, Partial<Record<CardLanguage, readonly Box[]>>>> = {
+  BE: { nl: [[2, 50.68, 6.5, 52]], fr: [[2, 49, 6.5, 50.95]], de: [[5.97, 50.1, 6.5, 50.8]] },
   // East of it are other provinces, which speak English.
-  CA: { fr: [-79.6, 44.9, -64.3, 63] },
-  CH: { it: [8.3, 45.8, 10.2, 46.6], de: [7, 45.8, 10.6, 48], fr: [5.9, 45.8, 7.6, 47.6] },
-  // In the south Hindi is foreign.
-  IN: { hi: [68, 15.5, 98, 37] },
-  // Kosovo has the same zone and speaks Albanian.
-  RS: { 'sr-Latn': [18.8, 42.95, 23.1, 46.2] },
+  CA: { fr: [[-79.6, 44.9, -64.3, 63]] },
+  CH: { it: [[8.3, 45.8, 10.2, 46.6]], de: [[7, 45.8, 10.6, 48]], fr: [[5.9, 45.8, 7.6, 47.6]] },
+  // Catalonia and the Balearic Islands.
+  ES: {
+    ca: [
+      [0.15, 40.5, 3.4, 42.9],
+      [1.1, 38.6, 4.4, 40.1],
+    ],
+  },
+  // In the south Hindi is foreign. Tamil Nadu goes around Bengaluru, and West Bengal around Bihar; Tripura is apart.
+  IN: {
+    ta: [
+      [76.9, 8, 78.2, 11.9],
+      [78.2, 8, 80.4, 13.5],
+    ],
+    bn: [
+      [86.5, 21.5, 89.2, 25.3],
+      [88, 25.3, 89.9, 26.75],
+      [91.1, 22.9, 93, 25],
+    ],
+    ne: [[88, 26.75, 88.95, 28.1]],
+    hi: [[68, 15.5, 98, 37]],
+  },
+  // South Tyrol.
+  IT: {
+    de: [
+      [10.4, 46.25, 12, 47.1],
+      [12, 46.6, 12.5, 47.1],
+    ],
+  },
+  // Most other kitchens of Sri Lanka speak Sinhala.
+  LK: { ta: [[79.6, 8.3, 81.9, 9.9]] },
+  // Serbia, and Kosovo, which has the same zone.
+  'Europe/Belgrade': {
+    'sr-Latn': [[18.8, 42.95, 23.1, 46.2]],
+    sq: [[20, 41.8, 21.8, 43.1]],
+  },
   // The north of Vietnam has this zone, too.
-  'Asia/Bangkok': { th: [97, 5.5, 105.65, 20.5], vi: [102, 16.9, 110, 23.5] },
+  'Asia/Bangkok': { th: [[97, 5.5, 105.65, 20.5]], vi: [[102, 16.9, 110, 23.5]] },
 }
 
 /** The languages of the cards for a restaurant's kitchen, the likeliest first; none where we know none. */
@@ -30,10 +61,12 @@ export function languagesAt({
     .filter(([, { zones }]) => isIn(at, zones))
     .flatMap(([country, { languages }]) =>
       languages.filter((language) => {
-        const box = (PARTS[at] ?? PARTS[country])?.[language]
-        if (box === undefined || lng === undefined || lat === undefined) return true
-        const [west, south, east, north] = box
-        return lng >= west && lng <= east && lat >= south && lat <= north
+        const boxes = (PARTS[at] ?? PARTS[country])?.[language]
+        if (boxes === undefined || lng === undefined || lat === undefined) return true
+        return boxes.some(
+          ([west, south, east, north]) =>
+            lng >= west && lng <= east && lat >= south && lat <= north,
+        )
       }),
     )
 }

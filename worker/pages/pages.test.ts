@@ -30,7 +30,7 @@ describe('pages', () => {
     ['/contact', 'Sprig'],
     ['/events', 'Sprig'],
     ['/consulting', 'Sprig'],
-    ['/kitchen-card', 'Vegan cards for the kitchen in 39 languages | Sprig'],
+    ['/kitchen-card', 'Vegan cards for the kitchen in 55 languages | Sprig'],
     ['/kitchen-card/th', 'Vegan card in Thai: show it to the kitchen | Sprig'],
   ])('%s is rendered with title, description and canonical link', async (path, title) => {
     const response = await request(path)

@@ -18,7 +18,7 @@ export const hu: Card = {
     sourCream: 'Tejföl',
     eggNoodles: 'Tojásos tészta, nokedli, gombóc',
   },
-  little: 'Egy kevés sem: sem a szószban, sem a levesben, sem a sütőzsírban.',
+  little: 'Egy kevés sem: sem a szószban, sem a levesben, sem a sütéshez használt olajban.',
   with: 'Szívesen eszem',
   yes: {
     grains: 'Rizst, kenyeret, burgonyát, tojás nélküli tésztát',

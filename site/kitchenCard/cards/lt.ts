@@ -2,7 +2,7 @@ import type { Card } from '../card.ts'
 
 export const lt: Card = {
   says: 'Valgau tik veganišką maistą.',
-  means: 'Tai yra tik augalinį, nieko iš gyvūnų.',
+  means: 'Tai reiškia tik augalinį maistą, nieko gyvūninės kilmės.',
   without: 'Prašau be',
   no: {
     meat: 'Mėsos, vištienos, kumpio, dešros',
@@ -26,6 +26,6 @@ export const lt: Card = {
     beans: 'Pupeles, lęšius, tofu, riešutus',
     oil: 'Augalinį aliejų, žoleles, prieskonius',
   },
-  ask: 'Ar turite ką nors man, o gal galėtumėte ką nors tokio paruošti?',
+  ask: 'Ar turite ką nors man tinkamo, o gal galėtumėte ką nors tokio paruošti?',
   thanks: 'Labai ačiū!',
 }

@@ -39,6 +39,22 @@ export const CARD_LANGUAGES = [
   'ko',
   'zh-Hans',
   'zh-Hant',
+  'sq',
+  'mk',
+  'ka',
+  'hy',
+  'is',
+  'ca',
+  'az',
+  'bn',
+  'ne',
+  'ur',
+  'ta',
+  'fil',
+  'sw',
+  'am',
+  'lo',
+  'km',
 ] as const
 
 export type CardLanguage = (typeof CARD_LANGUAGES)[number]
