@@ -181,6 +181,29 @@ describe('the gazetteer of the installed packages', () => {
     expect(reads.rows).toBeLessThanOrEqual(250)
   })
 
+  it.each([
+    ['kreuzberg berlin', 'Kreuzberg'],
+    ['berlin kreuzberg', 'Kreuzberg'],
+    ['St Pauli Hamburg', 'St. Pauli'],
+    ['st pauli hamburg germany', 'St. Pauli'],
+    ['brooklyn nyc', 'Brooklyn'],
+    ['1010 wien', 'Vienna'],
+    ['東京都墨田区押上1丁目1-2', 'Tokyo'],
+    ['〒604-8571 京都市中京区', 'Kyoto'],
+    ['神奈川県横浜市中区', 'Yokohama'],
+  ])('guesses the place of %s, with no word left to search for', async (text, name) => {
+    const [place] = await openGazetteer(db).guess(text, null)
+    expect(place).toMatchObject({ name })
+    expect(place).not.toHaveProperty('words')
+  })
+
+  it('takes no word beside a city for a place far from it', async () => {
+    const [place] = await openGazetteer(db).guess('nice pizza berlin', null)
+    expect(place).toMatchObject({ name: 'Berlin', words: 'nice pizza' })
+    const [other] = await openGazetteer(db).guess('nice berlin', null)
+    expect(other).toHaveProperty('words')
+  })
+
   it('knows cities anywhere by state or country', async () => {
     expect(await findCity(db, 'berlin', 'berlin')).toMatchObject({ stateName: 'Berlin' })
     expect(await findCity(db, 'germany', 'munich')).toMatchObject({ stateName: 'Germany' })

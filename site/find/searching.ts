@@ -61,7 +61,19 @@ function accept(find: Find, answer: FindAnswer): void {
   }
   if (state.cuisines.length === 0) state.cuisineChoices = frequentCuisines(answer.restaurants)
   kept.reach = reachOf(answer)
+  if (kept.isAsked && state.keywords && isEmpty(answer)) offerWord(find)
   askIfEmpty(find)
+}
+
+/** A lost script offers nothing. */
+function offerWord(find: Find): void {
+  const searchFor = (word: string) => {
+    find.state.keywords = word
+    searchAsAsked(find)
+  }
+  import('./search/offerWord.ts')
+    .then((script) => script.offerWord(find.state.keywords, searchFor))
+    .catch(() => undefined)
 }
 
 /** Whether the restaurant that the visitor chose is missing from the list; true once for each time that it is wanted. */

@@ -136,7 +136,9 @@ export const placesQuerySchema = z.object({
     .min(1)
     .max(MAX_PASTED_LENGTH)
     .describe('What somebody has typed, or a link of a map.'),
-  lat: latitudeSchema.optional().describe('What is near this point comes first.'),
+  lat: latitudeSchema
+    .optional()
+    .describe('What is near this point comes first; a plus code without a town is near it.'),
   long: longitudeSchema.optional(),
 })
 

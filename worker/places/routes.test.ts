@@ -144,6 +144,14 @@ describe('GET /api/places/search', () => {
     expect(body).toMatchObject({ places: [{ lat: 43.20994, lng: -71.52669 }] })
   })
 
+  it('takes a short plus code without a town for the place nearest to the map', async () => {
+    const { body } = await search('6F5F+X8', '&lat=43&long=-71.4')
+    expect(body).toMatchObject({ places: [{ lat: 43.20994, lng: -71.52669 }] })
+    expect((await search('6F5F+X8')).body).toMatchObject({ places: [] })
+    const elsewhere = await search('6F5F+X8 Atlantis', '&lat=43&long=-71.4')
+    expect(elsewhere.body).toMatchObject({ places: [] })
+  })
+
   it('understands the link of a map, however long', async () => {
     const link = `https://www.google.com/maps/place/${'Caf%C3%A9+'.repeat(40)}/@42.36,-71.06,17z`
     const { body } = await search(link)

@@ -19,7 +19,7 @@ export async function suggestPlaces(
   from: Whereabouts,
 ): Promise<PlacesAnswer> {
   const input = readMapLink(typed).slice(0, MAX_SEARCH_INPUT_LENGTH)
-  const point = await pointIn(db, input)
+  const point = await pointIn(db, input, from.near)
   if (point !== null) {
     const place = { name: formatCoordinates(point), region: '', country: '', ...point }
     return { places: [place], restaurants: [], dishes: [] }

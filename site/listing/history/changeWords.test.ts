@@ -8,7 +8,7 @@ test.each([
   ['phone', '+1 617 555 0123', 'Phone: +1 617 555 0123'],
   ['email', null, 'Email: none'],
   ['instagram', 'fork', 'Instagram: fork'],
-  ['cuisine', ['thai', 'pizza'], 'Cuisine: thai, pizza'],
+  ['cuisine', ['thai', 'pizza'], 'Cuisine: Thai, Pizza'],
   ['cuisine', [], 'Cuisine: none'],
   ['status', 'ONLINE', 'Kind of restaurant: Pop-up, online'],
   ['diet', 'options', 'Vegan level: Vegan options'],

@@ -1,4 +1,5 @@
 import { listed, locale, msg, t } from '../../../languages/t.ts'
+import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import {
   CHOICE_NAMES,
   choiceWords,
@@ -63,12 +64,15 @@ function wordsOf(field: string, value: unknown): string {
     const code = CODES[field]?.[value]
     return code === undefined ? value : t(code)
   }
-  if (Array.isArray(value)) return value.length === 0 ? t('none') : listed(value.map(nameOf))
+  if (Array.isArray(value)) {
+    const nameOf = field === 'cuisine' ? capitaliseCuisine : dishName
+    return value.length === 0 ? t('none') : listed(value.map(nameOf))
+  }
   if (typeof value === 'object' && 'coordinates' in value && Array.isArray(value.coordinates)) {
     return [...value.coordinates].reverse().map(String).join(', ')
   }
   return String(value)
 }
 
-const nameOf = (dish: unknown) =>
+const dishName = (dish: unknown) =>
   typeof dish === 'object' && dish !== null && 'option' in dish ? String(dish.option) : String(dish)

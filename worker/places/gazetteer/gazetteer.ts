@@ -1,3 +1,4 @@
+import { distanceMetres } from '../../contract/places/distance.ts'
 import { plainTyping } from '../../contract/places/plainTyping.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import { trimEnd } from '../../contract/trim.ts'
@@ -28,6 +29,14 @@ const MAX_GUESSES = 3
 const SHORTEST_NAME = 3
 /** NE, NW, SE and SW are parts of a town but also codes of countries. */
 const LONGEST_QUARTER = 2
+
+/** How far a part of a city lies from its middle. */
+const DISTRICT_METRES = 30_000
+/** Of other countries than the US: "1010 Wien", "1012 AB Amsterdam". */
+const POSTAL_CODE = /\b\d{4}(?: ?[A-Z]{2}|\d{0,2})\b/g
+const HAN = /\p{Script=Han}/u
+const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区]/gu
+const MAX_PARTS = 4
 
 interface PlaceInText {
   place: Place
@@ -89,21 +98,34 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
   if (alike.length > 0) return alike
   const town = townOfLandmark(text)
   const known = town === null ? null : await find(db, town)
-  return known === null ? cityAtEnd(db, text) : [known]
+  if (known !== null) return [known]
+  const city = HAN.test(text) ? await cityOfAddress(db, text) : null
+  return city === null ? cityAtEnd(db, text) : [city]
+}
+
+/** The smallest part of "東京都墨田区押上1丁目" that is a known city; Chinese addresses end their parts alike. */
+async function cityOfAddress(db: Database, text: string): Promise<Place | null> {
+  const parts = Array.from(text.matchAll(PART_OF_ADDRESS), ([, name = '']) => foldName(name))
+  for (const key of parts.slice(0, MAX_PARTS).toReversed()) {
+    const city = await readCity(db, { key })
+    if (city !== null) return toPlace(city)
+  }
+  return null
 }
 
 /**
  * The city that most of the first or last words of a text name, or the most populous of these, with the words beside it that can be
- * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin".
+ * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin". A place and the city around it are
+ * the smaller of them, in any order: "kreuzberg berlin".
  */
 async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
-  const words = text.includes(',') ? [] : text.split(/\s+/)
+  const typed = text.includes(',') ? [] : text.split(/\s+/)
   const ends = [1, 2, 3].flatMap((count) =>
-    count < words.length
+    count < typed.length
       ? [
-          { end: words.slice(0, count), beside: words.slice(count) },
-          { end: words.slice(-count), beside: words.slice(0, -count) },
+          { end: typed.slice(0, count), beside: typed.slice(count) },
+          { end: typed.slice(-count), beside: typed.slice(0, -count) },
         ]
       : [],
   )
@@ -118,7 +140,14 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
     .flatMap(({ city, ...text }) => (city === null ? [] : [{ city, ...text }]))
     .sort((a, b) => b.end.length - a.end.length || b.city.population - a.city.population)
   if (best === undefined) return []
-  const searched = best.beside.filter((word) => !isSaidByAll(word)).join(' ')
+  const words = best.beside.join(' ').replace(POSTAL_CODE, ' ').trim().split(/\s+/)
+  const searched = words.filter((word) => !isSaidByAll(word)).join(' ')
+  const key = foldName(searched)
+  const around = key.length < SHORTEST_NAME ? [] : await listCitiesNamed(db, key)
+  const other = around.find((place) => distanceMetres(place, best.city) <= DISTRICT_METRES)
+  if (other !== undefined) {
+    return [toPlace(other.population < best.city.population ? other : best.city)]
+  }
   return [{ ...toPlace(best.city), ...(searched !== '' && { words: searched }) }]
 }
 
