@@ -1,5 +1,6 @@
 import { BOSTON } from './addresses.ts'
 import { holdBack } from './holdBack.ts'
+import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('an island whose script does not come says so and leaves the rest alive', async ({ page }) => {
@@ -19,6 +20,18 @@ test('an island whose script does not come says so and leaves the rest alive', a
   await expect(failure).toHaveCount(0)
   await page.getByLabel('I am a person').check()
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
+})
+
+test('in the header it says so below the links, where all of it is seen', async ({ browser }) => {
+  const page = await pageOf(browser, 'user', '/about', { viewport: { width: 1280, height: 800 } })
+  await page.route('**/assets/LogoutButton-*.js', (route) => route.abort())
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.focus()
+  const failure = page.getByRole('banner').getByRole('alert')
+  await expect(failure).toBeInViewport({ ratio: 1 })
+  // A click needs it uncovered.
+  await logout.click({ trial: true })
+  await page.context().close()
 })
 
 test('a restaurant is read without React, and the first click waits for it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageKey } from '../../../languages/messageKey.ts'
@@ -129,6 +129,20 @@ describe('the filters', () => {
     show('&cuisine=thai')
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters', hidden: true }))
     await waitFor(() => expect(screen.queryByText('Clear filters')).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Filters')
+  })
+
+  it('fold at Escape, which takes the focus to their heading', async () => {
+    show()
+    await userEvent.click(screen.getByText('Filters'))
+    await userEvent.click(screen.getByRole('button', { name: 'Open at …' }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Close' }), { key: 'Escape' })
+    const filters = dialog.closest('details')
+    expect(filters).toHaveProperty('open', true)
+    box('Thai').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(filters).toHaveProperty('open', false)
     expect(document.activeElement?.textContent).toBe('Filters')
   })
 

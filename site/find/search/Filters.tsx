@@ -39,7 +39,17 @@ export function Filters() {
   }
 
   return (
-    <details className="filters" onToggle={askOnce} onFocus={askOnce}>
+    <details
+      className="filters"
+      onToggle={askOnce}
+      onFocus={askOnce}
+      onKeyDown={({ key, target, currentTarget }) => {
+        // Escape in a dialog closes only the dialog.
+        if (key !== 'Escape' || (target as Element).closest('dialog')) return
+        currentTarget.open = false
+        summary.current?.focus()
+      }}
+    >
       <summary ref={summary}>
         {t('Filters')}
         {count > 0 && <span className="filters-count">{count}</span>}

@@ -135,7 +135,7 @@ function useReport({ id, draft, onClose }: Omit<ReportDialogProps, 'name'>) {
       check.renew()
       setProblem(t('Your report was sent, but not what you changed since then.'))
     } catch (error) {
-      const text = firstServerMessage(error, t('Error sending your report, please try again'))
+      const text = firstServerMessage(error)
       if (!isHere()) return addAlert({ kind: 'error', text })
       check.renew()
       if (blames(error, BOT_CHECK_PARAM)) setAsked(true)

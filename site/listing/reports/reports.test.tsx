@@ -54,6 +54,18 @@ test('somebody signed out says first that they are a person', async () => {
   expect(sent()[0]?.body).toMatchObject({ kind: 'closed', recaptchaToken: 'signed' })
 })
 
+test('without a connection that is said, and what was written stays', async () => {
+  const { onClose } = openDialog(true)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  fireEvent.click(screen.getByLabelText('Moved'))
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/What should we know/)
+  fireEvent.change(note, { target: { value: 'Next door' } })
+  send()
+  await screen.findByText(/check your connection/)
+  expect(note.value).toBe('Next door')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('after an unnoticed logout the bot check is shown before the report is sent', async () => {
   const msg = 'Please complete recaptcha'
   const { sent } = openDialog(true, {

@@ -90,35 +90,36 @@ export function ListTools({ list: { id, name, code } }: ListToolsProps) {
 
 function Sharing({ id, code }: { id: string; code: string | null }) {
   const { isBusy, run } = useBusy()
-  const change = (isShared: boolean) =>
-    run(() => setShared(id, isShared).catch((error: unknown) => alertFailure(error)))
-  if (code === null) {
-    return (
-      <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(true)}>
-        {t('Share by a link')}
-      </Button>
-    )
-  }
+  const change = (wanted: boolean) =>
+    run(() => setShared(id, wanted).catch((error: unknown) => alertFailure(error)))
   const link = `${window.location.origin}/lists/${code}`
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => addAlert({ kind: 'success', text: t('Link copied') }),
       () => addAlert({ kind: 'info', text: t('The link to copy: {link}', { link }) }),
     )
+  const isShared = code !== null
   return (
     <div className="sharing">
-      <p>
-        <Trans
-          id="Whoever has <a>this link</a> sees the places of this list, but not your notes."
-          components={{ a: <TextLink href={link} /> }}
-        />
-      </p>
+      <div role="status">
+        {isShared && (
+          <p>
+            <Trans
+              id="Whoever has <a>this link</a> sees the places of this list, but not your notes."
+              components={{ a: <TextLink href={link} /> }}
+            />
+          </p>
+        )}
+      </div>
       <div className="line-up">
-        <Button size="small" onClick={copy}>
-          {t('Copy link')}
-        </Button>
-        <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(false)}>
-          {t('Take the link back')}
+        {isShared && (
+          <Button size="small" onClick={copy}>
+            {t('Copy link')}
+          </Button>
+        )}
+        {/* One button for both, so that it keeps the focus. */}
+        <Button size="small" aria-disabled={isBusy || undefined} onClick={() => change(!isShared)}>
+          {isShared ? t('Take the link back') : t('Share by a link')}
         </Button>
       </div>
     </div>

@@ -127,3 +127,35 @@ test('that nothing is saved is said only when the account has answered', async (
   await screen.findByText(/Nothing is saved yet/)
   expect(screen.queryByText('Opening the page…')).toBeNull()
 })
+
+test('a list is shared and its link taken back by one button, which keeps the focus', async () => {
+  let code: string | null = null
+  let version = 0
+  const answer = () => {
+    version += 1
+    return { body: { version, places: {}, lists: { [LIST]: { name: 'Berlin', code, version } } } }
+  }
+  const share = (wanted: string | null) => () => {
+    code = wanted
+    return answer()
+  }
+  fakeApi({
+    'GET /api/saved': answer,
+    [`POST /api/saved/lists/${LIST}/share`]: share('abc'),
+    [`DELETE /api/saved/lists/${LIST}/share`]: share(null),
+  })
+  const locks = { request: async (_name: string, run: () => Promise<void>) => await run() }
+  vi.stubGlobal('navigator', { locks, onLine: true })
+  signIn({ token: 't', user: { id: 'v', email: 'v@sprig.test', groups: [] } })
+  history.replaceState(null, '', `/saved?list=${LIST}`)
+  render(<SavedPage />)
+  const button = await screen.findByRole('button', { name: 'Share by a link' })
+  button.focus()
+  fireEvent.click(button)
+  await screen.findByRole('button', { name: 'Take the link back' })
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByText(/^Whoever has/).parentElement?.role).toBe('status')
+  fireEvent.click(button)
+  await screen.findByRole('button', { name: 'Share by a link' })
+  expect(document.activeElement).toBe(button)
+})

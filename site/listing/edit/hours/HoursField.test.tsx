@@ -40,6 +40,14 @@ test('a row a day: several spans, past midnight, copied, closed again', async ()
   expect(text()).toBe('Mo 11:00-02:00; We-Su 11:00-02:00; PH off')
 })
 
+test('a button that disappears when it is pressed leaves the focus with its day', async () => {
+  show('Mo 11:00-14:00')
+  await press('Remove these hours of Monday')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Monday' }))
+  await press('Closed')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Public holidays' }))
+})
+
 test('what is written as text shows in the rows, with how it reads', async () => {
   show()
   fill('Opening hours', 'Sa 10:00-14:00,16:00-20:00')

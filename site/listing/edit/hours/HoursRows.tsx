@@ -1,9 +1,10 @@
 import '../../../ui/form/Field.css'
 import '../../../ui/hint.css'
 import './HoursRows.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { msg, t } from '../../../../languages/t.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { DAY_NAMES } from '../../../ui/hours/dayNames.ts'
 import { PageIcon } from '../../../ui/PageIcon.tsx'
 import { type HoursRows as Rows, readRows, type Times, writeRows } from './rowText.ts'
@@ -66,6 +67,9 @@ interface DayRowProps {
 
 function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
   const spans = times ?? []
+  const hours = useRef<HTMLFieldSetElement>(null)
+  // The buttons that remove hours and that close a day disappear when they are pressed.
+  useKeptFocus(String(times?.length), hours)
   const set = (at: number, part: Partial<Times>) =>
     onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)))
   const time = (at: number, which: keyof Times, label: string) => (
@@ -80,7 +84,7 @@ function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
   return (
     <div className="hours-row">
       <span className="hours-day">{name}</span>
-      <div className="hours-spans">
+      <fieldset className="hours-spans" aria-label={name} ref={hours} tabIndex={-1}>
         {spans.length === 0 && <span>{isKnown ? t('closed') : t('Not known')}</span>}
         {[...spans.keys()].map((at) => (
           <span className="hours-span" key={at}>
@@ -94,7 +98,7 @@ function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
             </IconButton>
           </span>
         ))}
-      </div>
+      </fieldset>
       <div className="hours-tools">
         <Button
           size="small"
