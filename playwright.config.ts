@@ -14,7 +14,7 @@ if (isMain) {
   rmSync(STATE_DIR, { recursive: true, force: true })
   mkdirSync(dirname(SERVER_LOG), { recursive: true })
 }
-const { executablePath, args, env } = await findBrowser({ isMapDrawn: false })
+const { executablePath, args, env, ignoreDefaultArgs } = await findBrowser({ isMapDrawn: false })
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +37,7 @@ export default defineConfig({
       args: [...args, '--renderer-process-limit=1'],
       env,
       // Playwright disables the back-forward cache, and back.spec.ts tests what keeps a page from it. A headless shell has none.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'],
     },
     locale: 'en-US',
     // Without a graphics card every frame of a movement is drawn by the processor. Tests of what moves set it back.
