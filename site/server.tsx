@@ -22,13 +22,14 @@ export interface RenderedPage {
 /** Lets others compute, when they should. */
 type Pause = () => Promise<void>
 
-/** The complete markup of a page, and the islands in it. It pauses before each island. */
+/** The complete markup of a page, and the islands in it. It pauses before each part. */
 export async function renderPage<Loads extends keyof Loaded>(
   { View, isGuarded = false, isEmbedded = false, begins, frame }: PageOf<Loads>,
   content: Loaded[Loads],
   input: PageInput,
   pause: Pause = async () => {},
 ): Promise<RenderedPage> {
+  await pause()
   const [path, query] = splitUrl(input.url)
   const marks: Mark[] = []
   const view = <View content={content} input={input} />
@@ -73,6 +74,7 @@ async function withIslands(
       ),
     )
   }
+  await pause()
   // React has escaped all text, so a visitor's text cannot look like a tag.
   return around.replace(
     /<page-island id="island-(\d+)"[^>]*>/g,

@@ -91,7 +91,7 @@ it('lets a burst wait, and gives each slot that comes free to the first of them'
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
-/** A bound of ten to three that has refused `refused` within half a second, and begun ten; all its slots are taken. */
+/** A bound of ten to three that has refused `refused` within a quarter of a second, and begun ten; all its slots are taken. */
 async function refusing(refused: number): Promise<{ bound: Bound; leave: (() => void)[] }> {
   const bound = new Bound({ ...RANGE, waiting: 1 })
   bound.refuses(START)
@@ -105,24 +105,24 @@ async function refusing(refused: number): Promise<{ bound: Bound; leave: (() => 
 
 it('lets nobody wait while more than three of four are refused', async () => {
   const { bound } = await refusing(34)
-  expect(bound.refuses(START + 499)).toBe(false)
+  expect(bound.refuses(START + 249)).toBe(false)
+  expect(bound.refuses(START + 250)).toBe(true)
   expect(bound.refuses(START + 500)).toBe(true)
-  expect(bound.refuses(START + 1000)).toBe(true)
-  expect(bound.refuses(START + 2000)).toBe(false)
+  expect(bound.refuses(START + 1000)).toBe(false)
 })
 
 it('lets a burst wait of which fewer are refused', async () => {
   const { bound } = await refusing(33)
-  expect(bound.refuses(START + 500)).toBe(false)
+  expect(bound.refuses(START + 250)).toBe(false)
 })
 
 it('spaces out what begins in an overload, and no longer when it is over', async () => {
   const { bound, leave } = await refusing(34)
-  expect(bound.refuses(START + 500)).toBe(true)
+  expect(bound.refuses(START + 250)).toBe(true)
   for (const end of leave) end()
-  expect(await roomIn(bound, START + 500)).toBe(1)
-  expect(bound.refuses(START + 545)).toBe(true)
-  expect(await roomIn(bound, START + 546)).toBe(1)
+  expect(await roomIn(bound, START + 250)).toBe(1)
+  expect(bound.refuses(START + 272)).toBe(true)
+  expect(await roomIn(bound, START + 273)).toBe(1)
   expect(bound.refuses(START + 2000)).toBe(false)
   await begin(bound, START + 2000)
   expect(bound.isFull(START + 2000)).toBe(false)

@@ -12,7 +12,7 @@ const MORE = 1
 export const MAX_WAIT_MS = 250
 /** It is an overload when more than this share of those that wanted a slot within so long was refused. */
 const OVERLOAD_SHARE = 0.75
-const COUNTED_MS = 500
+const COUNTED_MS = 250
 
 export interface BoundRange {
   max: number

@@ -193,7 +193,7 @@ it('takes no answers from memory for an overload, in which nobody may wait', asy
   expect(await finish(fill())).not.toContain(503)
 })
 
-it('draws a page in parts in an overload, so that refusals go between them, and at once otherwise', async () => {
+it('pauses before each part of a page, and before the answer of a search, only in an overload', async () => {
   const timersOf = async (path: string) => {
     vi.mocked(globalThis.setTimeout).mockClear()
     expect(await statusOf(path)).toBe(200)
@@ -202,11 +202,14 @@ it('draws a page in parts in an overload, so that refusals go between them, and 
   // The first page loads parts on demand.
   await statusOf('/?page=1')
   const usual = await timersOf('/?page=2')
+  const usualOfSearch = await timersOf(`${SEARCH}&distance=2`)
   const slow = fill()
   for (let n = 0; n < 4 * slow.length; n += 1) expect(await statusOf(SEARCH)).toBe(503)
   await finish(slow)
-  vi.setSystemTime(Date.now() + 600)
-  expect(await timersOf('/?page=3')).toBeGreaterThan(usual)
+  vi.setSystemTime(Date.now() + 300)
+  expect(await timersOf('/?page=3')).toBeGreaterThan(usual + 2)
+  vi.setSystemTime(Date.now() + 50)
+  expect(await timersOf(`${SEARCH}&distance=3`)).toBe(usualOfSearch + 1)
 })
 
 it('keeps a request that waits, though its visitor may leave: its slot would stay taken', async () => {

@@ -25,18 +25,18 @@ it('begins work at the rate it is given', () => {
   expect(begunIn(new Pace(2.5, 0), 0)).toBe(400)
 })
 
-it('keeps its rate while one timer of ten is late', () => {
+it('keeps its rate while one timer of thirteen is late', () => {
   const pace = new Pace(10, 0)
-  for (let n = 0; n < 10; n += 1) adjustBy(pace, [3, ...repeat(2, 9)])
-  expect(begunIn(pace, 0)).toBe(97)
+  for (let n = 0; n < 10; n += 1) adjustBy(pace, [3, ...repeat(2, 12)])
+  expect(begunIn(pace, 0)).toBe(99)
 })
 
-it('begins twice as often after fifty timers in time, and half as often after five late ones', () => {
+it('begins twice as often after 46 timers in time, and half as often after four late ones', () => {
   const pace = new Pace(20, 0)
   adjustBy(pace, repeat(2, 46))
   expect(begunIn(pace, 0)).toBe(101)
-  adjustBy(pace, repeat(3, 5))
-  expect(begunIn(pace, SECOND)).toBe(50)
+  adjustBy(pace, repeat(3, 4))
+  expect(begunIn(pace, SECOND)).toBe(48)
 })
 
 it('begins work twenty times a second however late timers are', () => {

@@ -1,7 +1,7 @@
 /** A thread that needs longer than this to come to a timer that is due makes a refusal, which takes several such turns, too late. */
 const LATE_MS = 2
-/** With these two, one timer of ten is late. */
-const LONGER = 1.15
+/** With these two, one timer of thirteen is late. */
+const LONGER = 1.2
 const SHORTER = 0.985
 /** Even a slow thread begins work this often: its bound protects it from more than it can do. */
 const MAX_GAP_MS = 50
