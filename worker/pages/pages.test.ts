@@ -71,6 +71,14 @@ describe('pages', () => {
     expect(html).toContain(`hreflang="ja" href="${env.ORIGIN}/ja/kitchen-card/zh-Hant"`)
   })
 
+  it('lists the kitchen cards by the names that their languages have for themselves', async () => {
+    const html = await (await request('/kitchen-card')).text()
+    const listed = [...html.matchAll(/<bdi lang="([^"]+)">([^<]+)<\/bdi>/g)]
+    const english = new Intl.DisplayNames('en', { type: 'language' })
+    const same = listed.filter(([, language = '', name]) => english.of(language) === name)
+    expect(same.map(([, , name]) => name)).toEqual(['English', 'Filipino'])
+  })
+
   it('has the tags for previews of links', async () => {
     const html = await (await request('/details/r1')).text()
     const told = Object.fromEntries(
