@@ -188,6 +188,7 @@ describe('the gazetteer of the installed packages', () => {
     ['st pauli hamburg germany', 'St. Pauli'],
     ['brooklyn nyc', 'Brooklyn'],
     ['1010 wien', 'Vienna'],
+    ['1012 ab amsterdam', 'Amsterdam'],
     ['東京都墨田区押上1丁目1-2', 'Tokyo'],
     ['〒604-8571 京都市中京区', 'Kyoto'],
     ['神奈川県横浜市中区', 'Yokohama'],

@@ -65,14 +65,16 @@ function accept(find: Find, answer: FindAnswer): void {
   askIfEmpty(find)
 }
 
-/** A lost script offers nothing. */
+/** A lost script offers nothing, and an answer that a newer one replaced neither. */
 function offerWord(find: Find): void {
+  const { state } = find
+  const { answer, keywords } = state
   const searchFor = (word: string) => {
-    find.state.keywords = word
+    state.keywords = word
     searchAsAsked(find)
   }
   import('./search/offerWord.ts')
-    .then((script) => script.offerWord(find.state.keywords, searchFor))
+    .then((script) => state.answer === answer && script.offerWord(keywords, searchFor))
     .catch(() => undefined)
 }
 

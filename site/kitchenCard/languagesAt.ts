@@ -18,16 +18,19 @@ const PARTS: Readonly<Record<string, Partial<Record<CardLanguage, readonly Box[]
       [1.1, 38.6, 4.4, 40.1],
     ],
   },
-  // In the south Hindi is foreign. Tamil Nadu goes around Bengaluru, and West Bengal around Bihar; Tripura is apart.
+  // In the south Hindi is foreign. Tamil Nadu goes around Kerala and Bengaluru, and West Bengal around Bihar; Tripura and the Barak
+  // Valley are apart, on either side of Mizoram.
   IN: {
     ta: [
-      [76.9, 8, 78.2, 11.9],
+      [77.2, 8, 78.2, 10.3],
+      [76.9, 10.3, 78.2, 11.9],
       [78.2, 8, 80.4, 13.5],
     ],
     bn: [
       [86.5, 21.5, 89.2, 25.3],
       [88, 25.3, 89.9, 26.75],
-      [91.1, 22.9, 93, 25],
+      [91.1, 22.9, 92.3, 24.5],
+      [92.2, 24.4, 93.1, 25.1],
     ],
     ne: [[88, 26.75, 88.95, 28.1]],
     hi: [[68, 15.5, 98, 37]],
@@ -39,8 +42,13 @@ const PARTS: Readonly<Record<string, Partial<Record<CardLanguage, readonly Box[]
       [12, 46.6, 12.5, 47.1],
     ],
   },
-  // Most other kitchens of Sri Lanka speak Sinhala.
-  LK: { ta: [[79.6, 8.3, 81.9, 9.9]] },
+  // The north and the east coast; most other kitchens of Sri Lanka speak Sinhala.
+  LK: {
+    ta: [
+      [79.6, 8.7, 82, 9.9],
+      [81.15, 7.35, 82, 8.7],
+    ],
+  },
   // Serbia, and Kosovo, which has the same zone.
   'Europe/Belgrade': {
     'sr-Latn': [[18.8, 42.95, 23.1, 46.2]],

@@ -5,8 +5,17 @@ import { addAlert } from '../../shell/alerts.ts'
 
 /** With fewer letters almost any word could be meant. */
 const SHORTEST = 4
-/** Up to this many letters one edit is allowed, in longer words two. */
-const LONGEST_FOR_ONE = 6
+/** With two edits, "chickpea" could mean chicken and "Iranian" Italian. */
+const MOST_EDITS = 1
+/** What is spelt right, though a cuisine is one letter away. */
+const OTHER_FOOD: ReadonlySet<string> = new Set([
+  'doner',
+  'döner',
+  'green',
+  'javanese',
+  'pide',
+  'thali',
+])
 /** Long enough to read it and to move the thumb. */
 const OFFER_MS = 15_000
 
@@ -25,12 +34,13 @@ export function offerWord(typed: string, searchFor: (word: string) => void): voi
 /** The cuisine spelt most like a text, in the language of the page; null for one spelt right and for other words. */
 export function wordMeant(text: string): string | null {
   const typed = text.trim().toLowerCase()
-  if (typed.length < SHORTEST) return null
-  const most = typed.length <= LONGEST_FOR_ONE ? 1 : 2
+  if (typed.length < SHORTEST || OTHER_FOOD.has(typed)) return null
   const [best] = [...CUISINE_NAMES]
     .map((id) => t(id))
-    .map((name) => ({ name, edits: editDistance(typed, name.toLowerCase(), most) }))
-    .filter(({ edits }) => edits <= most)
+    // Hardly anybody mistypes the first letter: sake is no cake.
+    .filter((name) => name.toLowerCase().startsWith(typed.charAt(0)))
+    .map((name) => ({ name, edits: editDistance(typed, name.toLowerCase(), MOST_EDITS) }))
+    .filter(({ edits }) => edits <= MOST_EDITS)
     .sort((a, b) => a.edits - b.edits)
   return best === undefined || best.edits === 0 ? null : best.name
 }

@@ -18,7 +18,7 @@ export const sq: Card = {
     yoghurt: 'Kos ose gjalpë përsipër',
     mayonnaise: 'Majonezë',
   },
-  little: 'As edhe pak: as në salcë, as në supë, as në vajin e skuqjes.',
+  little: 'Asnjë grimë: as në salcë, as në supë, as në vajin e skuqjes.',
   with: 'Ha me kënaqësi',
   yes: {
     grains: 'Oriz, bukë, patate, makarona pa vezë',

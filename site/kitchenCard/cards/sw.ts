@@ -23,7 +23,7 @@ export const sw: Card = {
   with: 'Ninapenda kula',
   yes: {
     grains: 'Wali, ugali, mkate, viazi, tambi zisizo na mayai',
-    vegetables: 'Mboga, uyoga, matunda',
+    vegetables: 'Mboga za majani, uyoga, matunda',
     beans: 'Maharagwe, dengu, tofu, karanga',
     oil: 'Mafuta ya mimea, tui la nazi, viungo',
   },

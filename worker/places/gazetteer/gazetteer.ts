@@ -33,7 +33,7 @@ const LONGEST_QUARTER = 2
 /** How far a part of a city lies from its middle. */
 const DISTRICT_METRES = 30_000
 /** Of other countries than the US: "1010 Wien", "1012 AB Amsterdam". */
-const POSTAL_CODE = /\b\d{4}(?: ?[A-Z]{2}|\d{0,2})\b/g
+const POSTAL_CODE = /\b\d{4}(?: ?[a-z]{2}|\d{0,2})\b/gi
 const HAN = /\p{Script=Han}/u
 const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区]/gu
 const MAX_PARTS = 4
@@ -115,8 +115,8 @@ async function cityOfAddress(db: Database, text: string): Promise<Place | null> 
 
 /**
  * The city that most of the first or last words of a text name, or the most populous of these, with the words beside it that can be
- * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin". A place and the city around it are
- * the smaller of them, in any order: "kreuzberg berlin".
+ * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin". If these words name a place near the
+ * city, it is the smaller of both: Kreuzberg of "kreuzberg berlin".
  */
 async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
