@@ -6,8 +6,8 @@ const SHORTER = 0.985
 /** Shorter than any work takes, so that a pace which a slow database has shortened is soon long enough again. */
 const MIN_GAP_MS = 1
 /**
- * Even a slow thread begins work this often: its bound protects it from more than it can do. Four times as often is more than a thread
- * can do. So the pace alone never refuses three of four, which would keep up an overload after its load has ended.
+ * Even a slow thread begins work this often: its bound protects it from more than it can do. Four times as often is about what a
+ * thread can do, so the pace alone does not refuse three of four, which would keep up an overload after its load has ended.
  */
 const MAX_GAP_MS = 15
 
