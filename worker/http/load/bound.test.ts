@@ -91,10 +91,11 @@ it('lets a burst wait, and gives each slot that comes free to the first of them'
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
-/** A bound of ten to three that has refused `refused` within a quarter of a second, and begun ten; all its slots are taken. */
+/** A bound of ten to three that has refused `refused` within a quarter of a second, and begun 26; all its slots are taken. */
 async function refusing(refused: number): Promise<{ bound: Bound; leave: (() => void)[] }> {
   const bound = new Bound({ ...RANGE, waiting: 1 })
   bound.refuses(START)
+  for (let n = 0; n < 15; n += 1) (await begin(bound, START))()
   const leave = await Promise.all(Array.from({ length: RANGE.max }, () => begin(bound, START)))
   const waiting = bound.begin(START)
   for (let n = 0; n < refused; n += 1) expect(bound.refuses(START + 1)).toBe(true)
@@ -104,7 +105,7 @@ async function refusing(refused: number): Promise<{ bound: Bound; leave: (() => 
 }
 
 it('lets nobody wait while more than three of four are refused', async () => {
-  const { bound } = await refusing(34)
+  const { bound } = await refusing(79)
   expect(bound.refuses(START + 249)).toBe(false)
   expect(bound.refuses(START + 250)).toBe(true)
   expect(bound.refuses(START + 500)).toBe(true)
@@ -112,17 +113,17 @@ it('lets nobody wait while more than three of four are refused', async () => {
 })
 
 it('lets a burst wait of which fewer are refused', async () => {
-  const { bound } = await refusing(33)
+  const { bound } = await refusing(78)
   expect(bound.refuses(START + 250)).toBe(false)
 })
 
 it('spaces out what begins in an overload, and no longer when it is over', async () => {
-  const { bound, leave } = await refusing(34)
-  expect(bound.refuses(START + 250)).toBe(true)
+  const { bound, leave } = await refusing(79)
+  expect(bound.refuses(START + 300)).toBe(true)
   for (const end of leave) end()
-  expect(await roomIn(bound, START + 250)).toBe(1)
-  expect(bound.refuses(START + 272)).toBe(true)
-  expect(await roomIn(bound, START + 273)).toBe(1)
+  expect(await roomIn(bound, START + 300)).toBe(1)
+  expect(bound.refuses(START + 311)).toBe(true)
+  expect(await roomIn(bound, START + 312)).toBe(1)
   expect(bound.refuses(START + 2000)).toBe(false)
   await begin(bound, START + 2000)
   expect(bound.isFull(START + 2000)).toBe(false)

@@ -103,7 +103,7 @@ export class Bound {
     if (now - since < COUNTED_MS) return
     const isOverload = now - since < 2 * COUNTED_MS && refused > OVERLOAD_SHARE * (refused + begun)
     if (!isOverload) this.#pace = null
-    else this.#pace ??= new Pace(COUNTED_MS / begun, now)
+    else this.#pace ??= new Pace((now - since) / begun, now)
     this.#counted = { since: now, refused: 0, begun: 0 }
   }
 

@@ -32,17 +32,23 @@ it('keeps its rate while one timer of thirteen is late', () => {
 })
 
 it('begins twice as often after 46 timers in time, and half as often after four late ones', () => {
-  const pace = new Pace(20, 0)
+  const pace = new Pace(10, 0)
   adjustBy(pace, repeat(2, 46))
-  expect(begunIn(pace, 0)).toBe(101)
+  expect(begunIn(pace, 0)).toBe(201)
   adjustBy(pace, repeat(3, 4))
-  expect(begunIn(pace, SECOND)).toBe(48)
+  expect(begunIn(pace, SECOND)).toBe(97)
 })
 
-it('begins work twenty times a second however late timers are', () => {
+it('begins work 67 times a second however late timers are', () => {
   const pace = new Pace(Number.POSITIVE_INFINITY, 0)
   adjustBy(pace, repeat(500, 9))
-  expect(begunIn(pace, 0)).toBe(20)
+  expect(begunIn(pace, 0)).toBe(67)
+})
+
+it('is as long again after a few late timers, however many were in time before', () => {
+  const pace = new Pace(10, 0)
+  adjustBy(pace, [...repeat(0, 5000), ...repeat(3, 13)])
+  expect(begunIn(pace, 0)).toBe(94)
 })
 
 it('makes up for one that began late, but not for a pause', () => {

@@ -3,8 +3,15 @@ const LATE_MS = 2
 /** With these two, one timer of thirteen is late. */
 const LONGER = 1.2
 const SHORTER = 0.985
-/** Even a slow thread begins work this often: its bound protects it from more than it can do. */
-const MAX_GAP_MS = 50
+/** Shorter than any work takes, so that a pace which a slow database has shortened is soon long enough again. */
+const MIN_GAP_MS = 1
+/**
+ * Even a slow thread begins work this often: its bound protects it from more than it can do. Four times as often is about what a
+ * thread can do, so the pace alone does not refuse three of four, which would keep up an overload after its load has ended.
+ */
+const MAX_GAP_MS = 15
+
+const between = (gapMs: number) => Math.min(MAX_GAP_MS, Math.max(MIN_GAP_MS, gapMs))
 
 /**
  * Spaces out the beginnings of work, so that a thread has time left for other things. A limit of work at once cannot do that: a
@@ -16,7 +23,7 @@ export class Pace {
 
   /** Begins with the rate at which work has begun so far. */
   constructor(gapMs: number, now: number) {
-    this.#gapMs = Math.min(MAX_GAP_MS, gapMs)
+    this.#gapMs = between(gapMs)
     this.#nextAt = now
   }
 
@@ -31,6 +38,6 @@ export class Pace {
 
   /** Takes note of a timer that fired so late. */
   adjust(lateMs: number): void {
-    this.#gapMs = Math.min(MAX_GAP_MS, this.#gapMs * (lateMs > LATE_MS ? LONGER : SHORTER))
+    this.#gapMs = between(this.#gapMs * (lateMs > LATE_MS ? LONGER : SHORTER))
   }
 }
