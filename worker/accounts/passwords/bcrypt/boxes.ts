@@ -1,8 +1,10 @@
 /** The 18 subkeys and four boxes of 256 words with which Blowfish begins. */
 export const WORDS = 18 + 4 * 256
 const BITS = BigInt(WORDS * 32)
-/** Far more bits than the rounding errors of ten thousand terms take. */
+/** Far more bits than rounding takes. */
 const GUARD = 64n
+/** The bits that a term of the series gives. */
+const BITS_OF_TERM = 47
 
 let boxes: Int32Array | null = null
 
@@ -12,9 +14,10 @@ export function initialBoxes(): Int32Array {
   return boxes.slice()
 }
 
-/** By Machin's formula. */
+/** By the series of David and Gregory Chudnovsky (1989): π = 426880 √10005 / Σ. */
 function fractionOfPi(): Int32Array {
-  const pi = 4n * (4n * arctanOfInverse(5n) - arctanOfInverse(239n))
+  const { q, t } = sumTerms(0, Math.ceil(Number(BITS + GUARD) / BITS_OF_TERM))
+  const pi = (426880n * squareRoot(10005n << (2n * (BITS + GUARD))) * q) / t
   const hex = BigInt.asUintN(Number(BITS), pi >> GUARD)
     .toString(16)
     .padStart(WORDS * 8, '0')
@@ -23,13 +26,33 @@ function fractionOfPi(): Int32Array {
   )
 }
 
-/** In fixed point: all bits and the guard bits are fractional. */
-function arctanOfInverse(x: bigint): bigint {
-  let power = (1n << (BITS + GUARD)) / x
-  let sum = power
-  for (let n = 3n, sign = -1n; power > 0n; n += 2n, sign = -sign) {
-    power /= x * x
-    sum += (sign * power) / n
+/**
+ * The terms of the series from `start` to before `end` are together t / q, where p is the factor that all later ones share. The sums
+ * of two halves are put together, so that few multiplications are of long numbers. A sum term by term took 50 ms instead of 8, for which the
+ * first password of an isolate stopped all its searches.
+ */
+function sumTerms(start: number, end: number): { p: bigint; q: bigint; t: bigint } {
+  if (end - start === 1) {
+    const n = BigInt(start)
+    const p = start === 0 ? 1n : -(6n * n - 5n) * (2n * n - 1n) * (6n * n - 1n)
+    const q = start === 0 ? 1n : n ** 3n * (640320n ** 3n / 24n)
+    return { p, q, t: p * (13591409n + 545140134n * n) }
   }
-  return sum
+  const middle = (start + end) >> 1
+  const [first, second] = [sumTerms(start, middle), sumTerms(middle, end)]
+  return {
+    p: first.p * second.p,
+    q: first.q * second.q,
+    t: first.t * second.q + first.p * second.t,
+  }
+}
+
+/** Rounded down, by Newton's method from above. */
+function squareRoot(square: bigint): bigint {
+  let root = 1n << BigInt(square.toString(16).length * 2)
+  for (;;) {
+    const next = (root + square / root) >> 1n
+    if (next >= root) return root
+    root = next
+  }
 }
