@@ -14,6 +14,12 @@ if (isMain) {
   rmSync(STATE_DIR, { recursive: true, force: true })
   mkdirSync(dirname(SERVER_LOG), { recursive: true })
 }
+/**
+ * V8 compiles a function with its optimizing compilers after ten times as many calls as usual. A test's page lives for seconds and
+ * gains nothing by them; they took a twentieth of the processor time.
+ */
+const RARELY_OPTIMIZE =
+  '--js-flags=--invocation-count-for-maglev=4000 --invocation-count-for-turbofan=30000'
 const { executablePath, args, env, ignoreDefaultArgs } = await findBrowser({ isMapDrawn: false })
 
 export default defineConfig({
@@ -34,7 +40,7 @@ export default defineConfig({
       executablePath,
       // A page keeps the process of its empty tab. The browsers of profile.ts do without this: their pages go offline one after the
       // other, which all pages of one process would hear with the first.
-      args: [...args, '--renderer-process-limit=1'],
+      args: [...args, RARELY_OPTIMIZE, '--renderer-process-limit=1'],
       env,
       // Playwright disables the back-forward cache, and back.spec.ts tests what keeps a page from it. A headless shell has none.
       ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'],

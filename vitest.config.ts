@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -25,8 +26,8 @@ export default defineConfig({
   test: {
     // worker/testing/watchLog.ts reads the Worker's log and shows it when a test fails.
     silent: 'passed-only',
-    // The default is one less, which would be a single worker on two cores.
-    maxWorkers: '100%',
+    // A test often waits for a runtime or a program: one worker more than there are cores keeps these busier.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [
