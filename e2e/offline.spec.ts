@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '../worker/contract/durations.ts'
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { german } from './german.ts'
@@ -106,7 +107,7 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const page = await browser.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
   // A shown opening state that expires loads a script, so the clock is set an hour back.
-  await page.clock.setFixedTime(Date.now() - 3_600_000)
+  await page.clock.setFixedTime(Date.now() - HOUR_MS)
   await page.goto(`${BOSTON}?view=list`)
   await waitForWorker(page)
   line.cut()

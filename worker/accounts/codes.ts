@@ -1,4 +1,5 @@
 import { t } from '../../languages/t.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { type Database, query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
@@ -6,7 +7,6 @@ import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
 import { sha256, sign } from '../safety/digest.ts'
 import { takeFromLimits } from '../safety/limits.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   type CodePurpose,
   type CodeRow,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { query, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
@@ -7,7 +8,6 @@ import { hasVolumeLimits, isFirstWithin, takeFromLimits } from '../safety/limits
 import { padResponseTime } from '../safety/padResponseTime.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { countOne } from '../safety/store.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { makeCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { findUser } from './store.ts'

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../contract/durations.ts'
 import { changeAddress, hasChangedSince, rememberChange } from './changes.ts'
 
 async function whereItIsKnown(place: { lat: number; lng: number }, columns: readonly number[]) {
@@ -23,7 +24,7 @@ it('a change beside the date line drops pages on both sides of it', async () => 
 })
 
 it('a change drops pages begun before it was written, however long its request took', async () => {
-  const writtenAt = Date.now() + 60_000
+  const writtenAt = Date.now() + MINUTE_MS
   vi.setSystemTime(writtenAt)
   await rememberChange({ restaurantId: 'slow', places: [] })
   vi.useRealTimers()

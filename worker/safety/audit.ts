@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts'
 import type { Database } from '../db/client.ts'
-import { DAY_MS, HOUR_MS } from '../time.ts'
 import { sign } from './digest.ts'
 import { networkOf } from './network.ts'
 import type { RequestContext } from './requestContext.ts'

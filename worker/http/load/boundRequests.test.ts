@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../../contract/durations.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import {
   app,
@@ -19,7 +20,6 @@ import {
 import { breakBindings } from '../../testing/faults.ts'
 import { as } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
-import { MINUTE_MS } from '../../time.ts'
 import { sourceHash } from '../headers/securityHeaders.ts'
 import { MAX_WAIT_MS } from './bound.ts'
 
