@@ -16,7 +16,7 @@ async function keepBoston(page: Page): Promise<void> {
   await link.click()
   await page.getByRole('button', { name: 'Keep this area' }).click()
   await expect(page.getByRole('list', { name: 'Kept areas' })).toContainText(/places, \d+\.\d MB/)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
 }
 
 const idOf = (path: string) => path.replace('/details/', '')
@@ -70,7 +70,7 @@ test('a kept area and saved places are available offline after a restart', async
   await page.getByLabel('Name, cuisine or dish').fill(menuName)
   const found = page.locator('.place-row').getByRole('link', { name: menuName, exact: true })
   await expect(found).toBeVisible()
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   // Two places are saved and sent by the first page with a connection.
   await found.click()
   await page.locator('.details-head .heart').click()
