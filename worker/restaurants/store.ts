@@ -55,7 +55,7 @@ export async function readOwner(
   return row ?? null
 }
 
-export interface Details {
+interface Details {
   /** Markdown. */
   menu: string
   /** Of the restaurant. */

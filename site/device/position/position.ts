@@ -19,7 +19,7 @@ export interface NoPosition {
   problem: string
 }
 
-export interface Waiting {
+interface Waiting {
   /** Called when the browser's question stays open; the answer is awaited, however late. */
   onAsking?: () => void
   /** Called after a long time without an answer. A later answer still counts; without this callback it does not. */

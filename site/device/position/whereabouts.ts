@@ -9,7 +9,7 @@ const KEY = 'whereabouts'
 /** After this time the device may be elsewhere. */
 const FRESH_MS = 30 * MINUTE_MS
 
-export interface Whereabouts {
+interface Whereabouts {
   /** The visitor's own position, once shared. */
   here: LatLng | null
   /** Where they last searched. */

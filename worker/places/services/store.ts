@@ -6,7 +6,7 @@ import { dayOf } from '../../time.ts'
 
 type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
-export interface Standing {
+interface Standing {
   /** Null when no cached answer is recent enough. */
   answer: unknown
   /** Milliseconds since 1970; the service is not called before. */
