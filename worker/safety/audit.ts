@@ -60,6 +60,16 @@ export function refusalStatements(
   ] as const
 }
 
+/** The same for a caller without an account, by their network. */
+export function refusalOfNetwork(
+  env: { DB: Database; SIGNING_KEY: string },
+  entry: Omit<Parameters<typeof auditStatement>[1], 'actor'>,
+  context: Pick<RequestContext, 'now' | 'requestId' | 'ip'>,
+) {
+  const by = networkMark(env.SIGNING_KEY, context.ip)
+  return refusalStatements(env.DB, { ...entry, actor: null }, by, context)
+}
+
 /** A keyed digest that stands for an e-mail address in counters and audit. */
 export function addressMark(key: string, email: string): string {
   return sign(key, 'address', email)
