@@ -3,9 +3,8 @@ import '../../ui/notice.css'
 import '../form.css'
 import { t } from '../../../languages/t.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../worker/contract/accounts/accountLimits.ts'
-import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
+import type { CodePassword, SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import { lengthFault } from '../../../worker/contract/accounts/passwordLength.ts'
-import type { CodeAndPassword } from '../../api/account/accounts.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
@@ -17,7 +16,7 @@ interface NewPasswordFormProps {
   email: string
   secretCode: string
   label: string
-  send: (input: CodeAndPassword) => Promise<SignedIn>
+  send: (input: CodePassword) => Promise<SignedIn>
   onDone?: () => void
 }
 

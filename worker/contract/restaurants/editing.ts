@@ -131,6 +131,7 @@ export const reportSchema = z.object({
     .nullish()
     .transform((token) => token ?? ''),
 })
+export type NewReport = z.infer<typeof reportSchema>
 
 /** POST /api/reports/{id}/resolve. */
 export const resolveSchema = z.object({ outcome: z.enum(REPORT_OUTCOMES) })
