@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '../contract/durations.ts'
+import type { LatLng } from '../contract/search.ts'
 import { changeAddress, hasChangedSince, rememberChange } from './changes.ts'
 
-async function whereItIsKnown(place: { lat: number; lng: number }, columns: readonly number[]) {
+async function whereItIsKnown(place: LatLng, columns: readonly number[]) {
   const begunAt = Date.now()
   await rememberChange({ restaurantId: 'r', places: [place] })
   const known = await Promise.all(

@@ -1,8 +1,7 @@
 import { DEFAULT_DIETS, type Diet } from '../../../contract/diet.ts'
-import type { Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
+import type { Box, Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
 import {
-  type Box,
   type CellRun,
   COARSEST_LEVEL,
   cellsMeetingBox,
@@ -140,9 +139,7 @@ async function readStretches(
 const SAMPLE = { stretches: 16, limit: 30 }
 
 /** The matches of a cell: weighted sums of their coordinates. */
-interface WeightedSum {
-  lat: number
-  lng: number
+interface WeightedSum extends LatLng {
   weight: number
 }
 
