@@ -36,7 +36,7 @@ const MARKS =
 
 /** Computes and says whether a restaurant is open. Must not import from BASE: a sleeping list needs it. */
 const WEEK =
-  /worker\/contract\/(durations|hours\/(openAt|openState|plainClock|week|zoneClock))\.|site\/(live\/(liveAge|thisMinute)|ui\/hours\/(clocks|dayNames|openWords))\./
+  /worker\/contract\/hours\/(openAt|openState|plainClock|week|zoneClock)\.|site\/(live\/(liveAge|thisMinute)|ui\/hours\/(clocks|dayNames|openWords))\./
 
 /** Shows whether a restaurant is open. */
 const HOURS = /site\/ui\/hours\/(BothClocks|OpenLine)\./
@@ -156,6 +156,8 @@ export default defineConfig({
     rolldownOptions: {
       // On a slow machine it would say how long each plugin took, to people who only want to start the product.
       checks: { bundlerTimings: false },
+      // Else a script would import another for a constant such as MINUTE_MS.
+      optimization: { inlineConst: { mode: 'all' } },
       input: {
         client: 'site/client.ts',
         everyScript: 'site/everyScript.ts',

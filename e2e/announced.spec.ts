@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf } from '../worker/time.ts'
+import { DAY_MS } from '../worker/contract/durations.ts'
+import { dayOf } from '../worker/time.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { uniqueName } from './createSteps.ts'
 import { pageOf } from './people.ts'

@@ -9,7 +9,7 @@ test.describe('with the live map', () => {
   }) => {
     const opened = page.waitForEvent('websocket')
     await page.goto(BOSTON)
-    await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+    await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
     await opened
     const row = await linkOfRow(page, 14)
     await row.click()

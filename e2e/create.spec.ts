@@ -182,7 +182,7 @@ test('the place is found by its name, and by a map', async ({ browser, baseURL }
   await page.getByRole('button', { name: 'Set the location another way' }).press('Enter')
   await page.getByRole('textbox', { name: 'Address' }).fill('')
   await page.getByRole('button', { name: 'Locate on map' }).press('Enter')
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   const under = page.getByLabel('Location under the pin')
   const before = await under.textContent()
   await page.locator('canvas').focus()

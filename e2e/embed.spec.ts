@@ -37,7 +37,7 @@ test('a map of Sprig stands in a page of another site, and no other page does', 
   const framed = page.frameLocator('iframe[title="0"]')
   const first = framed.getByRole('listitem').first().getByRole('link')
   await expect(first).toBeVisible()
-  await expect(framed.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(framed.locator('.live-map[data-ready="true"]')).toBeVisible()
   await expect(framed.getByRole('banner')).toHaveCount(0)
   // Its page asks for nothing, but a script in it must find no token either.
   const readToken = () => localStorage.getItem('token')

@@ -6,7 +6,7 @@ test.use({ savesData: false })
 test('Back from a restaurant returns to the same row', async ({ page }) => {
   // Not Boston, where other tests add restaurants meanwhile, above this row.
   await page.goto('/cities/california/san_francisco')
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   const row = await linkOfRow(page, 10)
   await row.scrollIntoViewIfNeeded()
   await row.click()
@@ -24,9 +24,9 @@ test('Back from a restaurant returns to the same row', async ({ page }) => {
 test('a link to one diet level keeps it through a reload and Back', async ({ page }) => {
   const address = `${BOSTON}?diet=vegan`
   await page.goto(address)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   await page.reload()
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   await expect(page).toHaveURL(address)
   const row = await linkOfRow(page, 2)
   const name = await row.textContent()
@@ -46,5 +46,5 @@ test('a map that did not load can be tried again', async ({ page }) => {
   await expect(page.getByText('The map could not be loaded.')).toBeVisible()
   await page.unroute('**/assets/SearchMap-*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
 })

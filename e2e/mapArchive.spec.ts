@@ -12,7 +12,7 @@ const SMALL = { width: 760, height: 480 }
 
 /** Which of these colours cover at least a twentieth of the map. */
 async function colorsOf(page: Page, colors: readonly string[]): Promise<string[]> {
-  const picture = await page.locator('.map-island').screenshot({ timeout: PATIENCE_MS })
+  const picture = await page.locator('.live-map').screenshot({ timeout: PATIENCE_MS })
   return page.evaluate(
     async ([base64, wanted]) => {
       const image = new Image()

@@ -5,7 +5,7 @@ import { securityHeaders } from '../worker/http/headers/securityHeaders.ts'
 
 /** A live map that is ready, by the detail that it says it has. */
 export const island = (page: Page, detail: string) =>
-  page.locator(`.map-island[data-ready="true"][data-detail="${detail}"]`)
+  page.locator(`.live-map[data-ready="true"][data-detail="${detail}"]`)
 
 /** Rewrites documents as if the server had these map settings. */
 export async function withMap(page: Page, settings: Partial<MapSettings>): Promise<void> {

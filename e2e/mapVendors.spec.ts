@@ -21,7 +21,7 @@ test("Google's map works under the policy that it asks for", async ({ page }) =>
   await page.goto(BOSTON)
   await expect(island(page, 'google')).toBeVisible()
   const style = await page.evaluate(() => {
-    const box = document.querySelector('.map-island')
+    const box = document.querySelector('.live-map')
     return box && getComputedStyle(box).getPropertyValue('--google-style')
   })
   expect(style).toBe('here')
@@ -31,7 +31,7 @@ test("Google's map works under the policy that it asks for", async ({ page }) =>
   await markers.last().click()
   await expect(page).toHaveURL(/sel=/)
 
-  const box = await page.locator('.map-island').boundingBox()
+  const box = await page.locator('.live-map').boundingBox()
   if (!box) throw new Error('There is no map')
   await page.mouse.move(box.x + 80, box.y + 300)
   await page.mouse.down()

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../worker/contract/durations.ts'
 import { BOSTON } from './addresses.ts'
 import { holdBack } from './holdBack.ts'
 import { pageOf } from './people.ts'
@@ -57,7 +58,7 @@ test('a restaurant is read without React, and the first click waits for it', asy
 test('a list is read without React, and the first click waits for it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // A shown opening state that expires loads a script, so the clock is set an hour back.
-  await page.clock.setFixedTime(Date.now() - 3_600_000)
+  await page.clock.setFixedTime(Date.now() - HOUR_MS)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url())

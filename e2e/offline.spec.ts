@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from '../worker/contract/durations.ts'
 import { BOSTON, findRestaurants } from './addresses.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { german } from './german.ts'
@@ -15,7 +16,7 @@ async function keepBoston(page: Page): Promise<void> {
   await link.click()
   await page.getByRole('button', { name: 'Keep this area' }).click()
   await expect(page.getByRole('list', { name: 'Kept areas' })).toContainText(/places, \d+\.\d MB/)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
 }
 
 const idOf = (path: string) => path.replace('/details/', '')
@@ -69,7 +70,7 @@ test('a kept area and saved places are available offline after a restart', async
   await page.getByLabel('Name, cuisine or dish').fill(menuName)
   const found = page.locator('.place-row').getByRole('link', { name: menuName, exact: true })
   await expect(found).toBeVisible()
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   // Two places are saved and sent by the first page with a connection.
   await found.click()
   await page.locator('.details-head .heart').click()
@@ -106,7 +107,7 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const page = await browser.newPage()
   await page.setViewportSize({ width: 390, height: 844 })
   // A shown opening state that expires loads a script, so the clock is set an hour back.
-  await page.clock.setFixedTime(Date.now() - 3_600_000)
+  await page.clock.setFixedTime(Date.now() - HOUR_MS)
   await page.goto(`${BOSTON}?view=list`)
   await waitForWorker(page)
   line.cut()

@@ -14,14 +14,14 @@ test('the map view shows the map and the nearest places; one toggle opens the li
   page,
 }) => {
   await page.goto(BOSTON)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport()
   await page.getByRole('button', { name: 'List' }).click()
-  await expect(page.locator('.map-island')).toBeHidden()
+  await expect(page.locator('.live-map')).toBeHidden()
   await expect(page).toHaveURL(/view=list/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Map' })).toBeVisible()
-  await expect(page.locator('.map-island')).toHaveCount(0)
+  await expect(page.locator('.live-map')).toHaveCount(0)
 })
 
 const strip = (page: Page) => page.locator('.results')
@@ -37,7 +37,7 @@ test('the strip shows the place that is chosen in it, and the live map stays as 
   page,
 }) => {
   await page.goto(BOSTON)
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   const map = await boxOf(page.locator('.map-pane'))
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').tap()
   await expect(page.getByRole('link', { name: /see details/ })).toBeInViewport()
@@ -108,7 +108,7 @@ for (const [width, height] of [
     await expect(row).toBeInViewport({ ratio: 1 })
     // The map wakes when it is visible, and the smallest window has no room for it at first.
     await page.locator('.map-pane').scrollIntoViewIfNeeded()
-    await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
+    await expect(page.locator('#map[data-live] .live-map')).toBeAttached()
     await row.scrollIntoViewIfNeeded()
     const footer = await boxOf(page.locator('.site-footer'))
     expect((await boxOf(row)).bottom).toBeLessThanOrEqual(footer.y)
@@ -134,7 +134,7 @@ test('a searched keyword covers neither the zoom buttons nor the tools of the ma
     await button.tap({ trial: true })
   }
   letGo()
-  await expect(page.locator('#map[data-live] .map-island')).toBeAttached()
+  await expect(page.locator('#map[data-live] .live-map')).toBeAttached()
   await expect(page.locator('.map-tools label')).toBeVisible()
   await expect(page.locator('.map-buttons').filter({ visible: true })).toBeVisible()
   for (const covered of await page.locator('.map-tools label, .map-buttons button').all()) {
@@ -190,7 +190,7 @@ test('at 600 pixels there is room for the list beside the map, at 599 for one of
   await expect(map).toBeHidden()
   await page.setViewportSize({ width: 600, height: 844 })
   await expect(map).toBeVisible()
-  await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
   await expect(toggle).toBeHidden()
 })
 

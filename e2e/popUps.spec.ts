@@ -35,7 +35,7 @@ async function toggles(owner: Page, name: string, sentence: string): Promise<voi
 
 /** What is under the pointer in the middle of the map: 'marker', 'cluster' or nothing. */
 async function inTheMiddle(page: Page): Promise<string> {
-  const canvas = page.locator('.map-island canvas')
+  const canvas = page.locator('.live-map canvas')
   const box = await canvas.boundingBox()
   if (!box) return ''
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -61,7 +61,7 @@ test.describe('with the live map', () => {
     // The page requests what is out as soon as its socket is open.
     const listens = page.waitForResponse(WHAT_IS_OUT)
     await page.goto(`/?lat=${lat}&lng=${lng}&zoom=16`)
-    await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+    await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
     await expect(row(page, name).locator('.badge[data-status="OFFLINE"]')).toBeVisible()
     expect(await isMarkerInTheMiddle(page)).toBe(false)
     await listens
@@ -102,7 +102,7 @@ test.describe('with the live map', () => {
       const page = await context.newPage()
       const asked = page.waitForRequest('**/api/restaurants/clusters?*')
       await page.goto(`/?lat=${at.lat}&lng=${at.lng}&zoom=5`)
-      await expect(page.locator('.map-island[data-ready="true"]')).toBeVisible()
+      await expect(page.locator('.live-map[data-ready="true"]')).toBeVisible()
       // Asked again outside the page, because a browser keeps what it received only for a while.
       const answer = await request.get((await asked).url())
       const { clusters }: ClustersAnswer = await answer.json()
@@ -147,7 +147,7 @@ test('a pop-up is moved with the keyboard alone', async ({ browser, addRestauran
   const page = await pageOf(browser, 'owner', '/admin')
   await page.getByRole('button', { name: `Location of ${name}` }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('.map-island[data-ready="true"]')).toBeVisible()
+  await expect(dialog.locator('.live-map[data-ready="true"]')).toBeVisible()
   const place = dialog.getByLabel('Location under the pin')
   const start = await place.textContent()
   await dialog.locator('canvas').focus()

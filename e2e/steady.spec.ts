@@ -200,7 +200,7 @@ test('the count over a phone’s list stays at its place when the map gives it a
 /** An element that exists once the page has finished drawing. */
 const WHOLE: Record<string, string> = {
   '/': '.welcome-offer > *',
-  '/cities/massachusetts/boston': '.map-island [data-drawn="true"]',
+  '/cities/massachusetts/boston': '.live-map [data-drawn="true"]',
 }
 
 for (const viewport of [PHONE, ON_ITS_SIDE, DESKTOP]) {

@@ -17,7 +17,7 @@ const LIVE_SCRIPTS = /\/assets\/(maplibre|maplibreShared|MapCanvas)-.*\.js/
 const SAME_COLOR = 12
 const still = (page: Page) => page.locator('.still')
 const markers = (page: Page) => page.locator('.still-content [data-id]')
-const live = (page: Page) => page.locator('#map[data-live] .map-island[data-ready="true"]')
+const live = (page: Page) => page.locator('#map[data-live] .live-map[data-ready="true"]')
 
 /** Opens the city and waits for the search by the size of the map, which draws other markers. */
 async function openBoston(page: Page): Promise<void> {
@@ -120,7 +120,7 @@ test('the live map starts again when it can draw no more; the next time the stil
   page,
 }) => {
   await page.goto(BOSTON)
-  const canvas = page.locator('.map-island canvas')
+  const canvas = page.locator('.live-map canvas')
   const lose = (one: HTMLElement | SVGElement) =>
     (one as HTMLCanvasElement)
       .getContext('webgl2')
@@ -129,14 +129,14 @@ test('the live map starts again when it can draw no more; the next time the stil
   await expect(live(page)).toBeVisible()
   await canvas.evaluate((one) => one.setAttribute('data-lost', ''))
   await canvas.evaluate(lose)
-  await expect(page.locator('.map-island canvas:not([data-lost])')).toBeVisible()
+  await expect(page.locator('.live-map canvas:not([data-lost])')).toBeVisible()
   await expect(live(page)).toBeVisible()
   await canvas.evaluate(lose)
   await expect(
     page.getByText('This browser cannot draw the map. Everything is in the list.'),
   ).toBeVisible()
   await expect(still(page)).toBeVisible()
-  await expect(page.locator('.map-island')).toHaveCount(0)
+  await expect(page.locator('.live-map')).toHaveCount(0)
   const { id, x, y } = await findFree(page)
   await page.mouse.click(x, y)
   await expect(page.locator(`[id="row-${id}"][data-selected]`)).toBeVisible()

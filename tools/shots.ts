@@ -99,9 +99,9 @@ async function shoot(from: Browser, state: State, width: number) {
       timeout: PATIENCE_MS,
     })
     await state.act?.(page, say)
-    const map = page.locator('.map-island')
+    const map = page.locator('.live-map')
     if (await map.isVisible()) {
-      await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
+      await page.locator('.live-map [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
     }
     // What sticks or is fixed is drawn where the page is scrolled to.
     if (!state.isScreenOnly) await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,5 +1,3 @@
-export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './contract/durations.ts'
-
 /** The day in UTC, as in 2026-11-23. */
 export const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 

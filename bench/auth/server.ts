@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../../tools/database/migrate.ts'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import { bundle } from '../bundle.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -17,7 +18,7 @@ export async function startServer(): Promise<BenchServer> {
   const server = new Miniflare(
     convertV4MiniflareOptions({
       modules: await bundle(WORKER),
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: COMPATIBILITY_DATE,
       compatibilityFlags: ['nodejs_compat'],
       bindings: {
         APP_ENV: 'development',

@@ -1,5 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import { bundle } from '../bundle.ts'
 import { type HostileServer, startHostileServer } from './hostileServer.ts'
 
@@ -31,14 +32,14 @@ beforeAll(async () => {
         {
           name: 'egress',
           modules: await bundle(worker),
-          compatibilityDate: '2026-10-20',
+          compatibilityDate: COMPATIBILITY_DATE,
           compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
           outboundService: 'internet',
         },
         {
           name: 'internet',
           modules: [{ type: 'ESModule', path: 'internet.mjs', contents: INTERNET(server.port) }],
-          compatibilityDate: '2026-10-20',
+          compatibilityDate: COMPATIBILITY_DATE,
         },
       ],
     }),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { migrate } from '../../tools/database/migrate.ts'
 import { makeDatabaseWorker } from '../../tools/database/worker.ts'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { bundle } from '../bundle.ts'
 import { childrenNamed } from '../children.ts'
@@ -29,7 +30,7 @@ export async function startServer(): Promise<FaultServer> {
   const before = new Set(childrenNamed('workerd'))
   const ours = () => childrenNamed('workerd').filter((pid) => !before.has(pid))
   const { worker, databaseAt } = makeDatabaseWorker()
-  const stores = { compatibilityDate: '2026-10-20', d1Databases: { DB: 'bench' } }
+  const stores = { compatibilityDate: COMPATIBILITY_DATE, d1Databases: { DB: 'bench' } }
   const server = new Miniflare(
     convertV4MiniflareOptions({
       workers: [

@@ -1,7 +1,7 @@
 import OpeningHours from 'opening_hours'
+import { DAY_MS, MINUTE_MS } from '../../worker/contract/durations.ts'
 import type { Openness } from '../../worker/contract/hours/openState.ts'
 import { localTimeAt } from '../../worker/contract/hours/zoneClock.ts'
-import { DAY_MS, MINUTE_MS } from '../../worker/time.ts'
 
 /** A week ignores holidays, so no moment is drawn this close to one. */
 const DAYS_WITHOUT_HOLIDAY = 9

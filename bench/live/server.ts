@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../../tools/database/migrate.ts'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import { bundle } from '../bundle.ts'
 import { childrenNamed } from '../children.ts'
 
@@ -22,7 +23,7 @@ export async function startServer(): Promise<LiveServer> {
   const server = new Miniflare(
     convertV4MiniflareOptions({
       modules: await bundle(WORKER, ['LiveArea']),
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: COMPATIBILITY_DATE,
       compatibilityFlags: ['nodejs_compat'],
       bindings: { APP_ENV: 'development', ORIGIN: 'http://localhost', SIGNING_KEY: 'bench' },
       d1Databases: { DB: 'bench' },

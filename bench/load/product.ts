@@ -12,6 +12,7 @@ import {
   type Worker_Module,
 } from 'miniflare'
 import { z } from 'zod'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import { type StoreName, socketOf } from './storeSockets.ts'
 import { STORED_AS } from './stores.ts'
 
@@ -51,7 +52,7 @@ export async function startProduct(
         worker: {
           modules,
           bindings,
-          compatibilityDate: '2026-10-20',
+          compatibilityDate: COMPATIBILITY_DATE,
           cacheApiOutbound: { name: 'cache' },
           durableObjectNamespaces: [
             { className: 'LiveArea', uniqueKey: 'LiveArea', enableSql: true },

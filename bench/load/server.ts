@@ -16,7 +16,7 @@ import { startStores } from './stores.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BESIDE = fileURLToPath(new URL('./beside.ts', import.meta.url))
-export const ORIGIN = 'https://sprig.example'
+const ORIGIN = 'https://sprig.example'
 export const PEPPER = 'bench-pepper'
 
 interface LoadServer {

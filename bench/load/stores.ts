@@ -1,5 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { makeDatabaseWorker } from '../../tools/database/worker.ts'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import type { Database } from '../../worker/db/client.ts'
 import { storeSockets } from './storeSockets.ts'
 
@@ -22,7 +23,7 @@ export async function startStores(state: string, folder: string): Promise<Stores
       ...worker,
       name: 'database',
       modules: true,
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: COMPATIBILITY_DATE,
       d1Databases: { DB: STORED_AS },
       kvNamespaces: { KEYS: STORED_AS },
       r2Buckets: { FILES: STORED_AS },

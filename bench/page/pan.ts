@@ -42,7 +42,7 @@ export async function panMap(browser: Browser, url: string): Promise<PanFrames> 
   const page = await browser.newPage(contextOptions(DESKTOP))
   try {
     await page.goto(url)
-    await page.locator('.map-island [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
+    await page.locator('.live-map [data-drawn="true"]').waitFor({ timeout: PATIENCE_MS })
     await page.waitForTimeout(1500)
     await drag(page, 10)
     await page.waitForTimeout(1000)
@@ -60,7 +60,7 @@ export async function panMap(browser: Browser, url: string): Promise<PanFrames> 
 }
 
 async function drag(page: Page, steps: number): Promise<void> {
-  const box = await page.locator('.map-island').boundingBox()
+  const box = await page.locator('.live-map').boundingBox()
   if (!box) throw new Error('There is no map to drag')
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2

@@ -36,7 +36,7 @@ export function watchState(page: Page): () => Promise<string> {
 
 /** Runs in the page: how far the live map has come. */
 function describe(): string {
-  const map = document.querySelector('.map-island')
+  const map = document.querySelector('.live-map')
   const islands = [...document.querySelectorAll('page-island')].filter((island) =>
     Object.keys(island).some((key) => key.startsWith('__reactContainer')),
   )

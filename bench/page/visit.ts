@@ -58,7 +58,7 @@ function takeNotes({ about }: { about: string }): void {
   const facts: ['read' | 'map' | 'making' | 'live', () => boolean][] = [
     ['read', () => isOnScreen(document.querySelector(about))],
     ['map', isMapDrawn],
-    ['making', () => document.querySelector('.map-island') !== null],
+    ['making', () => document.querySelector('.live-map') !== null],
     ['live', () => document.querySelector('.map-pane[data-live]') !== null],
   ]
   // No frame is drawn before the styles are loaded, so what a frame finds is visible; the next frame proves that it was drawn.

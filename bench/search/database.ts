@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrate } from '../../tools/database/migrate.ts'
+import { COMPATIBILITY_DATE } from '../../tools/deployment/deployment.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { bundle } from '../bundle.ts'
 import type { SaveMeasure, Task } from './worker.ts'
@@ -23,7 +24,7 @@ export class BenchDatabase {
     const server = new Miniflare(
       convertV4MiniflareOptions({
         modules: await bundle(WORKER),
-        compatibilityDate: '2026-10-20',
+        compatibilityDate: COMPATIBILITY_DATE,
         compatibilityFlags: ['nodejs_compat'],
         d1Databases: { DB: 'bench' },
       }),

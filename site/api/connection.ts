@@ -1,7 +1,7 @@
 import type { ErrorItem } from '../../worker/contract/errors.ts'
 
 /** The session of calls. */
-export interface Session {
+interface Session {
   token: () => string | null
   /** Called when the server refuses this token, with its reasons. */
   refused: (token: string, reasons: readonly ErrorItem[]) => void

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LiveMessage } from '../../worker/contract/restaurants/editing.ts'
+import type { Box } from '../../worker/contract/search.ts'
 import { call } from './client.ts'
-import type { Box } from './restaurants.ts'
 
 const boxQuery = ({ west, south, east, north }: Box) => ({ west, south, east, north })
 

@@ -1,4 +1,4 @@
-import type { DishCounts } from '../../worker/contract/restaurant.ts'
+import type { DetailsAnswer } from '../../worker/contract/restaurants/editing.ts'
 import type {
   CorrectedVerdict,
   CorrectionSent,
@@ -9,12 +9,6 @@ import { type Answer, ApiError, call, hasStatus } from './client.ts'
 import { fetchRestaurant, mayEdit } from './restaurantEdits.ts'
 
 const pathOf = (id: string): string => `/api/restaurantDetails/${encodeURIComponent(id)}`
-
-/** A menu as markdown, and how much of it is vegan if it was judged. */
-interface MenuAnswer {
-  menu: string
-  dishes?: DishCounts
-}
 
 /** A menu as markdown, and the restaurant's version at that time. */
 export interface MenuRead {
@@ -51,9 +45,9 @@ export async function putMenu(id: string, { menu, version }: MenuRead): Promise<
   return { menu, version: versionIn(headers) ?? version }
 }
 
-async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<MenuAnswer> | null> {
+async function askMenu(id: string, signal?: AbortSignal): Promise<Answer<DetailsAnswer> | null> {
   try {
-    return await call<MenuAnswer>(pathOf(id), { signal })
+    return await call<DetailsAnswer>(pathOf(id), { signal })
   } catch (error) {
     if (hasStatus(error, 404)) return null
     throw error

@@ -1,16 +1,6 @@
-import type { Report } from '../../worker/contract/restaurants/editing.ts'
-import type {
-  ReportKind,
-  ReportOutcome,
-} from '../../worker/contract/restaurants/restaurantLimits.ts'
+import type { NewReport, Report } from '../../worker/contract/restaurants/editing.ts'
+import type { ReportOutcome } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { call, numberIn } from './client.ts'
-
-interface NewReport {
-  kind: ReportKind
-  note: string
-  /** Empty when signed in. */
-  recaptchaToken: string
-}
 
 export async function postReport(id: string, report: NewReport): Promise<void> {
   await call(`/api/restaurants/${encodeURIComponent(id)}/reports`, { method: 'POST', body: report })

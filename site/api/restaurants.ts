@@ -1,6 +1,6 @@
 import type { FindAnswer } from '../../worker/contract/page/page.ts'
 import type { FoundRestaurant } from '../../worker/contract/restaurant.ts'
-import type { ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
+import type { Box, ClustersAnswer, LatLng } from '../../worker/contract/search.ts'
 import { call, numberIn } from './client.ts'
 
 export interface Filters {
@@ -46,13 +46,6 @@ export async function queryRestaurants(
     unsaid: numberIn(headers, 'x-unsaid-count'),
     unconfirmedApproximate: headers.get('x-unconfirmed-approximate') === '1',
   }
-}
-
-export interface Box {
-  west: number
-  south: number
-  east: number
-  north: number
 }
 
 export async function queryClusters(

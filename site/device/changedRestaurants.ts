@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../worker/contract/durations.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { CHANGED_KEY, LAST_CHANGE_KEY } from './changedKey.ts'
 import { readStoredJson, store, watchStored } from './storage.ts'
 
 /** An older list has been read again, or will be by the next search. */
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 
 interface Change {
   id: string

@@ -53,7 +53,7 @@ export interface FindState extends Omit<FindParams, 'at'> {
 }
 
 /** How far the live map has come, apart from the store: none of it concerns the list. */
-export interface Pane {
+interface Pane {
   /** The live map is drawn and visible; until then the still map is. */
   isLive: boolean
   /** The visitor holds the still map. */

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../../worker/contract/durations.ts'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
 import { makeInput } from '../testing/renderVisit.tsx'
@@ -36,7 +37,7 @@ test('a pop-up says until when it is out, or that it is not', () => {
   render(<LiveLine input={makeInput({ content: { page: 'details', restaurant, menu: null } })} />)
   expect(screen.getByText(/^Live now/)).toBeDefined()
   expect(screen.getByText(/^until 12:00\sAM$/)).toBeDefined()
-  act(() => vi.advanceTimersByTime(3 * 60 * 60 * 1000))
+  act(() => vi.advanceTimersByTime(3 * HOUR_MS))
   expect(screen.getByText('Not out right now.')).toBeDefined()
 })
 

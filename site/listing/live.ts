@@ -1,4 +1,5 @@
 import { t } from '../../languages/t.ts'
+import { MINUTE_MS } from '../../worker/contract/durations.ts'
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 
 /** The status that a pop-up shows; null for a restaurant with a fixed place. */
@@ -22,7 +23,7 @@ export function liveState(
  * in the Worker and in the browser, which are in different time zones.
  */
 export function timeLeft(until: string, now: number): string {
-  const minutes = Math.max(1, Math.round((Date.parse(until) - now) / 60_000))
+  const minutes = Math.max(1, Math.round((Date.parse(until) - now) / MINUTE_MS))
   if (minutes < 55) {
     return t('for about {minutes} more minutes', {
       minutes: Math.max(5, Math.round(minutes / 5) * 5),

@@ -1,6 +1,5 @@
 import { METRES_PER_DEGREE } from '../../worker/contract/places/distance.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
-import type { Box } from '../api/restaurants.ts'
+import type { Box, LatLng } from '../../worker/contract/search.ts'
 import { boundsOf, cosine, isInside } from '../map/geometry.ts'
 
 /** Degrees from west to east, across the antimeridian too. */

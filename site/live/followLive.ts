@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import { LIVE_POLL_SECONDS } from '../../worker/contract/restaurants/restaurantLimits.ts'
+import type { Box } from '../../worker/contract/search.ts'
 import { fetchLive } from '../api/live.ts'
-import type { Box } from '../api/restaurants.ts'
 import { LatestOnly } from '../device/latestOnly.ts'
 import { holds } from './boxes.ts'
 import { keepSocket, type LiveChange } from './keepSocket.ts'

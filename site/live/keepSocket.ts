@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { LiveMessage } from '../../worker/contract/restaurants/editing.ts'
+import type { Box } from '../../worker/contract/search.ts'
 import { openLive } from '../api/live.ts'
-import type { Box } from '../api/restaurants.ts'
 import { isInside } from '../map/geometry.ts'
 import { holds, middleOf, withNeighbours } from './boxes.ts'
 

@@ -36,7 +36,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const loseGoogle = useCallback(() => setGoogle(false), [])
   return (
     <section
-      className="map-island"
+      className="live-map"
       aria-label={t('Map')}
       data-ready={engine !== null}
       data-detail={detail}

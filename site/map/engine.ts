@@ -1,7 +1,7 @@
 import { t } from '../../languages/t.ts'
 import type { Diet } from '../../worker/contract/diet.ts'
 import type { TileSource } from '../../worker/contract/page/tileSource.ts'
-import type { LatLng } from '../../worker/contract/search.ts'
+import type { Cluster, LatLng } from '../../worker/contract/search.ts'
 
 /** The site's interface to a map, whatever library draws it. Zoom is on Google's scale: 256 · 2^zoom pixels around the world. */
 export interface MapEngine {
@@ -15,10 +15,8 @@ export interface MapEngine {
   destroy(): void
 }
 
-export interface MapMarker {
+export interface MapMarker extends LatLng {
   id: string
-  lat: number
-  lng: number
   name: string
   /** The text below the selected marker's name: cuisines, and for how long it has been out. */
   caption: string
@@ -29,15 +27,7 @@ export interface MapMarker {
   saved?: boolean
 }
 
-export interface MapCluster {
-  lat: number
-  lng: number
-  count: number
-}
-
-export interface MapView {
-  lat: number
-  lng: number
+export interface MapView extends LatLng {
   zoom: number
 }
 
@@ -51,7 +41,7 @@ export interface MapBounds {
 
 export interface MapContent {
   markers: readonly MapMarker[]
-  clusters: readonly MapCluster[]
+  clusters: readonly Cluster[]
   selectedId: string | null
   hoveredId: string | null
   /** The visitor's own position, when shared. */

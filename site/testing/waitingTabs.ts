@@ -34,17 +34,6 @@ export const confirm = (parts: Partial<WaitingChange> = {}): WaitingChange => ({
   ...(parts as object),
 })
 
-/** Makes all tabs of the device share one lock. */
-export function shareLock(): void {
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_: string, run: () => Promise<void>) => {
-    const turn = last.then(run)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
-}
-
 /** Opens another tab, or the same after a restart, with a user signed in. */
 export async function openTab(user: typeof ADA | null = ADA) {
   vi.resetModules()

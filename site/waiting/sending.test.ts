@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswers, failures, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
+import { shareLock } from '../testing/shareLock.ts'
 import {
   ADA,
   body,
@@ -11,7 +12,6 @@ import {
   openTab,
   PUT,
   saved,
-  shareLock,
 } from '../testing/waitingTabs.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))

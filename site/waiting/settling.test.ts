@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswers, failures, fakeApi, type SeenCall } from '../testing/fakeApi.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
-import {
-  body,
-  CONFIRM,
-  confirm,
-  DRAFT,
-  edit,
-  openTab,
-  PUT,
-  saved,
-  shareLock,
-} from '../testing/waitingTabs.ts'
+import { shareLock } from '../testing/shareLock.ts'
+import { body, CONFIRM, confirm, DRAFT, edit, openTab, PUT, saved } from '../testing/waitingTabs.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
 vi.mock('idb-keyval', async () => (await import('../testing/fakeKeyval.ts')).fakeKeyval(device))

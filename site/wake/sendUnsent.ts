@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../worker/contract/durations.ts'
 import { auth, currentUserId } from '../account/auth.ts'
 import { readSavedIds } from '../device/savedIds.ts'
 import { readWaitingMark } from '../device/waitingMark.ts'
 
 const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 15 * 60_000
+const LONGEST_PAUSE_MS = 15 * MINUTE_MS
 
 /**
  * Sends what was saved or changed without a connection, or saved without an account: now, when the connection or the visitor

@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { startRemoteProxySession, Unstable_RawConfig } from 'wrangler'
-import { configOf, readBaseConfig, readDeployment } from '../deployment/deployment.ts'
+import {
+  COMPATIBILITY_DATE,
+  configOf,
+  readBaseConfig,
+  readDeployment,
+} from '../deployment/deployment.ts'
 import { guardWorkers } from '../server/endWithUs.ts'
 import { localStateDir } from './localState.ts'
 import { lockDatabase } from './lock.ts'
@@ -106,7 +111,7 @@ async function makeServer(
     convertV4MiniflareOptions({
       modules: true,
       ...worker,
-      compatibilityDate: '2026-10-20',
+      compatibilityDate: COMPATIBILITY_DATE,
       unsafeDirectSockets: [{ port: 0 }],
       d1Databases: named(d1_databases.map((one) => [one.binding, one.database_id])),
       r2Buckets: named(r2_buckets.map((one) => [one.binding, one.bucket_name])),

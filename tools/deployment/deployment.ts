@@ -113,6 +113,9 @@ export function readBaseConfig(): Unstable_RawConfig {
   return parseToml(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8'))
 }
 
+/** The product's date for Cloudflare's runtime, for every Worker that stands in for it. */
+export const COMPATIBILITY_DATE = z.string().parse(readBaseConfig().compatibility_date)
+
 /** The configuration of one deployment: wrangler.toml with its names, ids and settings. */
 export function configOf(deployment: Deployment, base: Unstable_RawConfig): Unstable_RawConfig {
   const { worker, origin, mailFrom, databaseId, sessionsId, limitOffset, vars } = deployment

@@ -130,7 +130,7 @@ async function searched(page: Page, start: () => Promise<void>): Promise<void> {
 }
 
 async function drawn(page: Page): Promise<void> {
-  await page.locator('.map-island [data-drawn="true"]').waitFor()
+  await page.locator('.live-map [data-drawn="true"]').waitFor()
   await expect(page.locator('.results')).not.toHaveAttribute('aria-busy', 'true')
   await rest(page)
 }

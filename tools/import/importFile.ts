@@ -4,7 +4,7 @@ import { type ImportOptions, type ImportReport, importRecords } from './importRe
 import type { OpenText } from './openText.ts'
 import { splitRecords } from './splitRecords.ts'
 
-export interface Imported {
+interface Imported {
   isWhole: boolean
   /** The number of records that could not be imported. */
   bad: number

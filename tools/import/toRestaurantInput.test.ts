@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../worker/contract/durations.ts'
 import { toRestaurantInput } from './toRestaurantInput.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
@@ -214,7 +215,7 @@ describe('toRestaurantInput', () => {
     })
     const online = { status: 'ONLINE', onlineUntil: '2026-11-21T12:00:00.000Z', menu: '# Menu' }
     expect(read({ ...whole, properties: { ...properties, ...online } })).toMatchObject({
-      restaurant: { status: 'ONLINE', onlineUntil: NOW + 24 * 60 * 60 * 1000 },
+      restaurant: { status: 'ONLINE', onlineUntil: NOW + DAY_MS },
       menu: '# Menu',
     })
     expect(read({ ...whole, properties: { ...properties, ...fields } })).toMatchObject({ problem })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOUR_MS } from '../../worker/contract/durations.ts'
 import { MAX_MENU_BYTES } from '../../worker/contract/limits.ts'
 import { type Restaurant, restaurantSchema } from '../../worker/contract/restaurant.ts'
 import { menuSchema, restaurantFields } from '../../worker/contract/restaurants/editing.ts'
@@ -7,7 +8,6 @@ import { MAX_ONLINE_HOURS } from '../../worker/contract/restaurants/restaurantLi
 import { type OsmReading, restaurantFromOsm, websiteOf } from '../../worker/restaurants/osm/osm.ts'
 import { isRestaurantId } from '../../worker/restaurants/restaurantId.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
-import { HOUR_MS } from '../../worker/time.ts'
 import type { RawRecord } from './splitRecords.ts'
 import { toOsmPlace } from './toOsmPlace.ts'
 

@@ -1,10 +1,11 @@
+import type { LatLng } from '../../worker/contract/search.ts'
 import type { OsmChanges } from './changesForOsm.ts'
 
 export interface CorrectedPlace {
   /** As "osm-node-451152". */
   id: string
   name: string
-  place: { lat: number; lng: number } | null
+  place: LatLng | null
   changes: OsmChanges
 }
 

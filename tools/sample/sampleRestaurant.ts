@@ -1,8 +1,8 @@
 import type { Diet } from '../../worker/contract/diet.ts'
+import { HOUR_MS, MINUTE_MS } from '../../worker/contract/durations.ts'
 import { emptyFields } from '../../worker/contract/restaurants/fieldNames.ts'
 import type { RestaurantInput } from '../../worker/restaurants/restaurantInput.ts'
 import { wordsOf } from '../../worker/restaurants/words/words.ts'
-import { HOUR_MS, MINUTE_MS } from '../../worker/time.ts'
 import type { Area, Quarter } from './area.ts'
 import { OPENING_HOURS } from './hours.ts'
 import {

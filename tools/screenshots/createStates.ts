@@ -47,7 +47,7 @@ const chooseWay = (page: Page, title: RegExp) =>
 
 const nameIt = (page: Page, say: Say, name: string) => page.getByLabel(say('Name')).fill(name)
 
-const drawn = (page: Page) => page.locator('.map-island [data-drawn="true"]').waitFor()
+const drawn = (page: Page) => page.locator('.live-map [data-drawn="true"]').waitFor()
 
 async function lookUpNothing(page: Page, say: Say): Promise<void> {
   await page.getByLabel(say('Website')).fill('a website without a dot')

@@ -27,7 +27,7 @@ export async function keptStates(origin: string, details: string): Promise<State
 async function keepArea(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('Keep this area') }).click()
   await page.getByRole('list', { name: say('Kept areas') }).waitFor()
-  await page.locator('.map-island').waitFor()
+  await page.locator('.live-map').waitFor()
 }
 
 /** Opens what the shell shows for an address in the area. */

@@ -106,7 +106,7 @@ async function openReport(page: Page, say: Say): Promise<void> {
 
 async function showMap(page: Page): Promise<void> {
   await page.locator('.small-map button').click()
-  await page.locator('.map-island [data-drawn="true"]').waitFor()
+  await page.locator('.live-map [data-drawn="true"]').waitFor()
 }
 
 const neverAnswer = (page: Page) => page.route(SEARCH_CALL, () => {})

@@ -1,12 +1,12 @@
 import { t } from '../../languages/t.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { type Database, query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
+import { addressMark, networkMark, refusalOfNetwork } from '../safety/audit.ts'
 import { sha256, sign } from '../safety/digest.ts'
 import { takeFromLimits } from '../safety/limits.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import {
   type CodePurpose,
   type CodeRow,
@@ -70,9 +70,8 @@ export async function auditRefusedCode<T>(
   } catch (error) {
     if (error instanceof AppError && error.code === 'code_invalid') {
       const subject = addressMark(env.SIGNING_KEY, email)
-      const refused = { actor: null, action: 'code_refused', subject } as const
-      const by = networkMark(env.SIGNING_KEY, context.ip)
-      await query(env.DB).batch(refusalStatements(env.DB, refused, by, context))
+      const refused = { action: 'code_refused', subject } as const
+      await query(env.DB).batch(refusalOfNetwork(env, refused, context))
     }
     throw error
   }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '../contract/durations.ts'
 import type { ErrorBody } from '../contract/errors.ts'
 import {
   call,
@@ -151,7 +152,7 @@ describe('login', () => {
     await env.DB.prepare(
       'INSERT INTO counters (key, count, starts_at, ends_at) VALUES (?, 5, ?, ?)',
     )
-      .bind(key, now, now + 60_000)
+      .bind(key, now, now + MINUTE_MS)
       .run()
     const work: Promise<unknown>[] = []
     const waitUntil = (one: Promise<unknown>) => void work.push(one)

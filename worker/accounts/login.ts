@@ -1,16 +1,16 @@
 import { t } from '../../languages/t.ts'
 import { BOT_CHECK_ACTIONS } from '../contract/accounts/accountLimits.ts'
 import type { SignedIn } from '../contract/accounts/accounts.ts'
+import { MINUTE_MS } from '../contract/durations.ts'
 import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { addressMark, auditStatement, networkMark, refusalStatements } from '../safety/audit.ts'
+import { addressMark, auditStatement, networkMark, refusalOfNetwork } from '../safety/audit.ts'
 import { botCheckNeeded, checkPerson } from '../safety/botCheck.ts'
 import { hasVolumeLimits } from '../safety/limits.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { countOne, forgetCount, readCount, uncountOne } from '../safety/store.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { MINUTE_MS } from '../time.ts'
 import { foldEmail } from './email.ts'
 import { isPassword } from './passwords/password.ts'
 import { findUser } from './store.ts'
@@ -104,12 +104,10 @@ async function recordFailure(
   context: RequestContext,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, email)
-  const failed = { actor: null, action: 'login_failed', subject } as const
-  const by = networkMark(env.SIGNING_KEY, context.ip)
   const [[ofAddress], [ofIp]] = await query(env.DB).batch([
     countOne(env.DB, failuresKey(env, email), WINDOW_MS, context.now),
     countOne(env.DB, ipKey(env, context.ip), WINDOW_MS, context.now),
-    ...refusalStatements(env.DB, failed, by, context),
+    ...refusalOfNetwork(env, { action: 'login_failed', subject }, context),
   ])
   const failures = ofAddress?.count ?? 0
   const fromIp = hasVolumeLimits(env) ? (ofIp?.count ?? 0) : 0

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '../contract/durations.ts'
 import { sha256 } from '../safety/digest.ts'
 import {
   call,
@@ -13,7 +14,6 @@ import {
 import { change, storeOwned } from '../testing/editing.ts'
 import { makePerson } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
-import { HOUR_MS } from '../time.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 const lines: string[] = []

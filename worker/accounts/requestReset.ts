@@ -1,13 +1,13 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { query, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { enqueue } from '../mail/queue.ts'
 import { outboxStatement } from '../mail/store.ts'
-import { addressMark, networkMark, refusalStatements } from '../safety/audit.ts'
+import { addressMark, networkMark, refusalOfNetwork } from '../safety/audit.ts'
 import { hasVolumeLimits, isFirstWithin, takeFromLimits } from '../safety/limits.ts'
 import { padResponseTime } from '../safety/padResponseTime.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
 import { countOne } from '../safety/store.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { makeCode } from './codes.ts'
 import { foldEmail } from './email.ts'
 import { findUser } from './store.ts'
@@ -34,10 +34,8 @@ export async function requestReset(
   const email = foldEmail(typed)
   const subject = addressMark(env.SIGNING_KEY, email)
   if (hasVolumeLimits(env)) await countRequest(env, subject, context)
-  const asked = { actor: null, action: 'reset_asked', subject } as const
   await padResponseTime(async () => {
-    const by = networkMark(env.SIGNING_KEY, context.ip)
-    const audit = refusalStatements(env.DB, asked, by, context)
+    const audit = refusalOfNetwork(env, { action: 'reset_asked', subject }, context)
     const user = await findUser(env.DB, email)
     if (user === null) {
       await query(env.DB).batch(audit)

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { DAY_MS } from '../contract/durations.ts'
 import { type Database, query } from '../db/client.ts'
 import { codeUses, secretCodes, userRoles, userSessions, users } from '../db/tables/accounts.ts'
-import { DAY_MS } from '../time.ts'
 import type { StoredPassword } from './passwords/password.ts'
 
 export type Role = typeof userRoles.$inferSelect.role

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts'
 import { consumeChallenge, countOne } from '../safety/store.ts'
 import { call, newEmail } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { makeCode } from './codes.ts'
 import { sweepAccounts } from './sweep.ts'
 

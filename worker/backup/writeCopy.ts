@@ -1,6 +1,7 @@
+import { DAY_MS } from '../contract/durations.ts'
 import type { Env } from '../env.ts'
 import { putPacked } from '../packed/putPacked.ts'
-import { DAY_MS, dayOf } from '../time.ts'
+import { dayOf } from '../time.ts'
 import { readCopy } from './readCopy.ts'
 import { copyName, listCopies, removeCopies } from './store.ts'
 

@@ -114,9 +114,7 @@ export const clustersQuerySchema = z
     error: () => t('must not lie north of the north'),
   })
 
-export interface Cluster {
-  lat: number
-  lng: number
+export interface Cluster extends LatLng {
   count: number
 }
 export interface ClustersAnswer {
@@ -142,7 +140,7 @@ export const placesQuerySchema = z.object({
   long: longitudeSchema.optional(),
 })
 
-export interface Place {
+export interface Place extends LatLng {
   name: string
   /** Of a well-known city, by language, where it differs from `name`. */
   names?: Readonly<Record<string, string>>
@@ -154,12 +152,10 @@ export interface Place {
   zip?: string
   /** Of a suggestion, the words beside it in the typed text, to search for there: "pizza" of "pizza berlin". */
   words?: string
-  lat: number
-  lng: number
 }
 export interface PlacesAnswer {
   places: Place[]
-  restaurants: { _id: string; name: string; address: string | null; lat: number; lng: number }[]
+  restaurants: (LatLng & { _id: string; name: string; address: string | null })[]
   dishes: { dish: string; count: number }[]
   /** Places that an unknown text may mean, as suggestions. Missing when there are none. */
   didYouMean?: Place[]
@@ -177,4 +173,12 @@ export const zipcodeQuerySchema = z.object({
 export interface LatLng {
   lat: number
   lng: number
+}
+
+/** A part of the map; with `west` greater than `east` it crosses the antimeridian. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createApp } from '../app.ts'
+import { HOUR_MS } from '../contract/durations.ts'
 import { ROUTE_ACCESS } from '../http/access/access.ts'
 import { inputOf } from '../http/validate.ts'
 import { saveMenus } from '../restaurants/saving/saveMenus.ts'
@@ -87,7 +88,7 @@ describe('a call that other sites may make', () => {
       env.DB,
       [
         makeInput({ id: 'osm-node-2605493474', name: 'Boston Fork', place }),
-        makeInput({ id: 'r2', status: 'ONLINE', onlineUntil: Date.now() + 3_600_000, place }),
+        makeInput({ id: 'r2', status: 'ONLINE', onlineUntil: Date.now() + HOUR_MS, place }),
       ],
       { by: 'import', at: 1 },
     )

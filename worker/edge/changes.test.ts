@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../contract/durations.ts'
+import type { LatLng } from '../contract/search.ts'
 import { changeAddress, hasChangedSince, rememberChange } from './changes.ts'
 
-async function whereItIsKnown(place: { lat: number; lng: number }, columns: readonly number[]) {
+async function whereItIsKnown(place: LatLng, columns: readonly number[]) {
   const begunAt = Date.now()
   await rememberChange({ restaurantId: 'r', places: [place] })
   const known = await Promise.all(
@@ -23,7 +25,7 @@ it('a change beside the date line drops pages on both sides of it', async () => 
 })
 
 it('a change drops pages begun before it was written, however long its request took', async () => {
-  const writtenAt = Date.now() + 60_000
+  const writtenAt = Date.now() + MINUTE_MS
   vi.setSystemTime(writtenAt)
   await rememberChange({ restaurantId: 'slow', places: [] })
   vi.useRealTimers()

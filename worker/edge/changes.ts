@@ -1,5 +1,5 @@
+import { SECOND_MS } from '../contract/durations.ts'
 import type { LatLng } from '../contract/search.ts'
-import { SECOND_MS } from '../time.ts'
 
 /** What a page shows: the restaurants around a point, or one restaurant. */
 export type Shown = { near: LatLng } | { restaurantId: string }

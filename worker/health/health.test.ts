@@ -1,12 +1,12 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '../contract/durations.ts'
 import type { HealthReport } from '../contract/health.ts'
 import worker from '../index.ts'
 import { storeRestaurant } from '../testing/editing.ts'
 import { as, makePerson, type Person } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
-import { HOUR_MS } from '../time.ts'
 
 const REPORT = '/api/health/report'
 const since = new Date('2026-11-20T10:00:00.000Z')

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, getTableName, gt, like, max, min, sql } from 'drizzle-orm'
+import { DAY_MS } from '../contract/durations.ts'
 import { type Database, query } from '../db/client.ts'
 import { COPIED, tablesOf } from '../db/copied.ts'
 import { audit, counters } from '../db/tables/accounts.ts'
 import { outbox } from '../db/tables/mail.ts'
 import { placeBudgets, placeServices } from '../db/tables/places.ts'
-import { DAY_MS, dayOf } from '../time.ts'
+import { dayOf } from '../time.ts'
 
 const MAX_LISTED = 20
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS } from '../contract/durations.ts'
 import type { Env } from '../env.ts'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { change, storeOwned } from '../testing/editing.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
 import { makeInput } from '../testing/restaurants.ts'
-import { DAY_MS } from '../time.ts'
 
 const IN_PRODUCTION: Partial<Env> = { APP_ENV: '' }
 

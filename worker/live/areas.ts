@@ -1,4 +1,4 @@
-import type { LatLng } from '../contract/search.ts'
+import type { Box, LatLng } from '../contract/search.ts'
 
 /** The size of the grid: a cell is 2.8° wide and half as high, wider than any map that shows markers. */
 const COLUMNS = 128
@@ -33,7 +33,7 @@ export function nameOf({ x, y }: Area): string {
   return `${x}/${y}`
 }
 
-export function boxOf({ x, y }: Area) {
+export function boxOf({ x, y }: Area): Box {
   return {
     west: x * WIDTH - 180,
     east: (x + 1) * WIDTH - 180,
@@ -43,12 +43,7 @@ export function boxOf({ x, y }: Area) {
 }
 
 /** The middle of a box; with west > east it crosses the antimeridian. */
-export function middleOf(box: {
-  west: number
-  south: number
-  east: number
-  north: number
-}): LatLng {
+export function middleOf(box: Box): LatLng {
   const width = box.east - box.west + (box.west > box.east ? 360 : 0)
   const lng = box.west + width / 2
   return { lat: (box.south + box.north) / 2, lng: lng > 180 ? lng - 360 : lng }

@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { MINUTE_MS } from '../contract/durations.ts'
 import type { LiveMessage } from '../contract/restaurants/editing.ts'
 import type { LatLng } from '../contract/search.ts'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
@@ -81,7 +82,7 @@ describe('an open map', () => {
     const object = env.LIVE.get(env.LIVE.idFromName(nameOf(areaOf(quito))))
     const [, late] = map.heard
     if (late?.type !== 'online') throw new Error('No message arrived')
-    const until = Date.now() + 60_000
+    const until = Date.now() + MINUTE_MS
     await object.publish(late, until)
     await runInDurableObject(object, (_, { storage }) => {
       expect(storage.sql.exec('SELECT id FROM live').toArray()).toEqual([])

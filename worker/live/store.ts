@@ -1,5 +1,5 @@
+import { DAY_MS } from '../contract/durations.ts'
 import { type Restaurant, restaurantSchema } from '../contract/restaurant.ts'
-import { DAY_MS } from '../time.ts'
 
 /** The pop-ups that are out in an area, each with its end, and the newest known version of each; in the object's own database. */
 export function ensureTables(sql: SqlStorage): void {

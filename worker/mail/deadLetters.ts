@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../contract/durations.ts'
 import type { Env } from '../env.ts'
-import { HOUR_MS } from '../time.ts'
 import { logMail } from './log.ts'
 import type { MailMessage } from './mail.ts'
 import { postpone } from './store.ts'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '../contract/durations.ts'
 import { deliver, makeMail, putMail, readOutbox, recordingSender } from '../testing/mail.ts'
 import { brokenDatabase } from '../testing/request.ts'
-import { MINUTE_MS } from '../time.ts'
 import { mailboxSender } from './senders/mailbox.ts'
 import { claim, LEASE_MS, listDue } from './store.ts'
 

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../contract/durations.ts'
 import type { Env } from '../env.ts'
 import { inLanguage } from '../language/language.ts'
-import { MINUTE_MS } from '../time.ts'
 import { logMail } from './log.ts'
 import { languageIn, type MailLinks, type MailMessage, readContent } from './mail.ts'
 import { retryDelayMs } from './retryDelay.ts'

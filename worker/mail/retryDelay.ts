@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../time.ts'
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 
 /**
  * In all 8 h 36 min, well within the 24 hours for which a mail API remembers an idempotency key, so that a retry never sends a

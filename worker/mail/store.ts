@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts'
 import { type Database, query } from '../db/client.ts'
 import { outbox } from '../db/tables/mail.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { type Mail, withLanguage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts'
 import {
   deliver,
   mailBatch,
@@ -9,7 +10,6 @@ import {
   recordingSender,
 } from '../testing/mail.ts'
 import { makeRandom } from '../testing/restaurants.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { takeDeadLetters } from './deadLetters.ts'
 import type { MailMessage } from './mail.ts'
 import { MAX_ATTEMPTS } from './retryDelay.ts'

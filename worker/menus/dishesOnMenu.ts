@@ -1,5 +1,5 @@
+import { DAY_MS } from '../contract/durations.ts'
 import type { Database } from '../db/client.ts'
-import { DAY_MS } from '../time.ts'
 import { dishKey } from './dishKey.ts'
 import { findReading } from './store.ts'
 import { websiteKey } from './websiteKey.ts'

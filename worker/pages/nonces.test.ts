@@ -46,6 +46,10 @@ describe("a page with Google's map", () => {
     expect(first.match(/nonce="[^"]*"/g)?.every((tag) => tag === `nonce="${one}"`)).toBe(true)
   })
 
+  it('is the only answer with a nonce', async () => {
+    expect(policyOf(await request('/api/health', {}, GOOGLE))).not.toContain('nonce')
+  })
+
   it('sends no new policy when the page has not changed', async () => {
     const tag = (await request('/about', {}, GOOGLE)).headers.get('etag') ?? ''
     const again = await request('/about', { headers: { 'if-none-match': tag } }, GOOGLE)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { keepReading } from '../menus/store.ts'
 import { create, newPlace } from '../testing/adding.ts'
 import { change, readRestaurant } from '../testing/editing.ts'
@@ -20,7 +21,7 @@ const sources = (restaurant: { veganOptions: { option: string; source?: string |
 
 it('a dish named by the website when we read it comes from the menu, any other from its creator', async () => {
   const by = await makePerson()
-  const readAt = Date.now() - 60_000
+  const readAt = Date.now() - MINUTE_MS
   await read('Smoky Dal', readAt)
   const body = newPlace({ website: WEBSITE, veganOptions: [dish('smoky dal'), dish('Pho')] })
   const added = await readRestaurant(create(by, body))
@@ -36,7 +37,7 @@ it('a dish named by the website when we read it comes from the menu, any other f
 
 it('ignores a reading that is older than a day or of another page', async () => {
   const by = await makePerson()
-  await read('Old Stew', Date.now() - 25 * 3_600_000)
+  await read('Old Stew', Date.now() - 25 * HOUR_MS)
   for (const website of [WEBSITE, 'https://credit.example/', null]) {
     const body = newPlace({ website, veganOptions: [dish('Old Stew')] })
     expect(sources(await readRestaurant(create(by, body)))).toEqual({ 'Old Stew': 'owner' })

@@ -7,7 +7,7 @@ import type { DocumentRow, RestaurantRow } from '../db/restaurantRow.ts'
 import { toIso } from '../time.ts'
 
 /** A restaurant in the word index, so that a search needs no second read. Its dishes have no source and no date. */
-export interface SearchDocument extends DocumentRow {
+interface SearchDocument extends DocumentRow {
   /** The folded names of its dishes and of the vegan ones of its menu. */
   dishKeys: string[]
 }

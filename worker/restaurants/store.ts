@@ -6,6 +6,7 @@ import type { FilterName } from '../contract/restaurants/filterNames.ts'
 import type { Correction } from '../contract/restaurants/menuDishes.ts'
 import { askAbout, isKnown } from '../contract/restaurants/reasons.ts'
 import { MAX_LIVE } from '../contract/restaurants/restaurantLimits.ts'
+import type { Box } from '../contract/search.ts'
 import { type Database, query, runBatch } from '../db/client.ts'
 import {
   type DocumentRow,
@@ -16,7 +17,6 @@ import {
 import { correctionsOfIt, type StoredCorrection } from '../db/statements/correctionsOfIt.ts'
 import { inBatch, prepared } from '../db/statements/prepared.ts'
 import { cuisineCounts, restaurantDetails, restaurants } from '../db/tables/restaurants.ts'
-import type { Box } from './grid/cells.ts'
 
 const MAX_CUISINES = 200
 
@@ -55,7 +55,7 @@ export async function readOwner(
   return row ?? null
 }
 
-export interface Details {
+interface Details {
   /** Markdown. */
   menu: string
   /** Of the restaurant. */

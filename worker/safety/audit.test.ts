@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts'
 import { query } from '../db/client.ts'
 import { newEmail } from '../testing/accounts.ts'
 import { makePerson } from '../testing/people.ts'
 import { request } from '../testing/request.ts'
-import { DAY_MS, HOUR_MS } from '../time.ts'
 import { refusalStatements } from './audit.ts'
 
 const NOW = Date.now()

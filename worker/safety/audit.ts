@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts'
 import type { Database } from '../db/client.ts'
-import { DAY_MS, HOUR_MS } from '../time.ts'
 import { sign } from './digest.ts'
 import { networkOf } from './network.ts'
 import type { RequestContext } from './requestContext.ts'
@@ -58,6 +58,16 @@ export function refusalStatements(
     countUpTo(db, day, context.now, 'if changed'),
     auditStatement(db, entry, context, 'if changed'),
   ] as const
+}
+
+/** The same for a caller without an account, by their network. */
+export function refusalOfNetwork(
+  env: { DB: Database; SIGNING_KEY: string },
+  entry: Omit<Parameters<typeof auditStatement>[1], 'actor'>,
+  context: Pick<RequestContext, 'now' | 'requestId' | 'ip'>,
+) {
+  const by = networkMark(env.SIGNING_KEY, context.ip)
+  return refusalStatements(env.DB, { ...entry, actor: null }, by, context)
 }
 
 /** A keyed digest that stands for an e-mail address in counters and audit. */

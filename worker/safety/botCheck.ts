@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { t } from '../../languages/t.ts'
 import { BOT_CHECK_PARAM, type BotCheckAction } from '../contract/accounts/accountLimits.ts'
+import { MINUTE_MS } from '../contract/durations.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { MINUTE_MS } from '../time.ts'
 import { isSame, randomSecret, sha256, sign } from './digest.ts'
 import { consumeChallenge } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { t } from '../../languages/t.ts'
+import { HOUR_MS } from '../contract/durations.ts'
 import { type Database, runBatch } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { HOUR_MS } from '../time.ts'
 import { countOne, uncountOne } from './store.ts'
 
 export interface Limit {

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '../contract/durations.ts'
 import { type Database, query } from '../db/client.ts'
 import { rowsOf } from '../db/statements/rowsOf.ts'
 import { audit, counters, usedChallenges } from '../db/tables/accounts.ts'
-import { DAY_MS } from '../time.ts'
 
 /** 'if changed': only if the previous statement of the batch changed a row. */
 export type When = 'always' | 'if changed'

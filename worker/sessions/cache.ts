@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SECOND_MS } from '../time.ts'
+import { SECOND_MS } from '../contract/durations.ts'
 
 /** How long to wait for KV: D1 knows the session too. */
 const PATIENCE_MS = 250

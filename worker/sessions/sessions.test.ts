@@ -4,6 +4,7 @@ import { makeCode } from '../accounts/codes.ts'
 import { grantRole, revokeRoles } from '../accounts/roles.ts'
 import { endSessions } from '../accounts/store.ts'
 import { sweepAccounts } from '../accounts/sweep.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { query } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { sha256 } from '../safety/digest.ts'
@@ -17,7 +18,6 @@ import {
 } from '../testing/accounts.ts'
 import { as, makePerson, type Person } from '../testing/people.ts'
 import { brokenDatabase, request } from '../testing/request.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { beginSession, readCaller } from './sessions.ts'
 
 const context = { now: Date.now(), requestId: 'test', ip: '', waitUntil: () => {} }

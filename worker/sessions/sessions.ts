@@ -1,10 +1,10 @@
 import type { Account, SignedIn } from '../contract/accounts/accounts.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contract/durations.ts'
 import { type Database, runBatch, type Statement } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Caller } from '../safety/caller.ts'
 import { randomSecret, sha256 } from '../safety/digest.ts'
 import type { RequestContext } from '../safety/requestContext.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts'
 import { cacheSession, readCachedSession } from './cache.ts'
 import {
   checkCachedSession,

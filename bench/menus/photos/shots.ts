@@ -45,18 +45,11 @@ const SHADOW = 'linear-gradient(115deg, #fff 30%, #777 62%, #999 75%, #ddd)'
 const VIGNETTE = 'radial-gradient(ellipse at 35% 30%, #fff 30%, #888 80%, #555)'
 const HAND = 'radial-gradient(ellipse 60% 38% at 80% 88%, #5a5550 60%, #fff 100%)'
 
-export const SHOTS: readonly Shot[] = [
+/** What a row does not give is as in `PLAIN`. */
+const ROWS: readonly (Omit<Shot, keyof typeof PLAIN> & Partial<Shot>)[] = [
+  { card: 'trattoria', level: 'easy', print: 'below', type: 26, font: 'Liberation Serif' },
+  { card: 'diner', level: 'easy', print: 'below two', type: 23, font: 'Open Sans' },
   {
-    ...PLAIN,
-    card: 'trattoria',
-    level: 'easy',
-    print: 'below',
-    type: 26,
-    font: 'Liberation Serif',
-  },
-  { ...PLAIN, card: 'diner', level: 'easy', print: 'below two', type: 23, font: 'Open Sans' },
-  {
-    ...PLAIN,
     card: 'taqueria',
     level: 'easy',
     print: 'below dots',
@@ -65,7 +58,6 @@ export const SHOTS: readonly Shot[] = [
     quality: 45,
   },
   {
-    ...PLAIN,
     card: 'cafe',
     level: 'easy',
     isHeldBack: true,
@@ -75,7 +67,6 @@ export const SHOTS: readonly Shot[] = [
     pose: 'rotate(1deg)',
   },
   {
-    ...PLAIN,
     card: 'pub',
     level: 'medium',
     print: 'below',
@@ -87,7 +78,6 @@ export const SHOTS: readonly Shot[] = [
     blurPx: 0.4,
   },
   {
-    ...PLAIN,
     card: 'noodle',
     level: 'medium',
     print: 'below dark',
@@ -98,7 +88,6 @@ export const SHOTS: readonly Shot[] = [
     blurPx: 0.3,
   },
   {
-    ...PLAIN,
     card: 'curry',
     level: 'medium',
     print: 'beside two',
@@ -109,7 +98,6 @@ export const SHOTS: readonly Shot[] = [
     turned: 180,
   },
   {
-    ...PLAIN,
     card: 'mezze',
     level: 'medium',
     isHeldBack: true,
@@ -122,7 +110,6 @@ export const SHOTS: readonly Shot[] = [
     blurPx: 0.3,
   },
   {
-    ...PLAIN,
     card: 'pizzeria',
     level: 'hard',
     print: 'below two',
@@ -136,7 +123,6 @@ export const SHOTS: readonly Shot[] = [
     quality: 40,
   },
   {
-    ...PLAIN,
     card: 'bbq',
     level: 'hard',
     print: 'below dark',
@@ -149,7 +135,6 @@ export const SHOTS: readonly Shot[] = [
     quality: 40,
   },
   {
-    ...PLAIN,
     card: 'brasserie',
     level: 'hard',
     isHeldBack: true,
@@ -164,7 +149,6 @@ export const SHOTS: readonly Shot[] = [
     quality: 40,
   },
   {
-    ...PLAIN,
     card: 'vegan',
     level: 'hard',
     isHeldBack: true,
@@ -179,7 +163,6 @@ export const SHOTS: readonly Shot[] = [
     quality: 40,
   },
   {
-    ...PLAIN,
     card: 'osteria',
     level: 'easy',
     print: 'below dots',
@@ -188,7 +171,6 @@ export const SHOTS: readonly Shot[] = [
     size: [1240, 1754],
   },
   {
-    ...PLAIN,
     card: 'mezzebar',
     level: 'easy',
     print: 'beside middots',
@@ -198,7 +180,6 @@ export const SHOTS: readonly Shot[] = [
     quality: 80,
   },
   {
-    ...PLAIN,
     card: 'brunch',
     level: 'easy',
     print: 'below dotted lined',
@@ -207,18 +188,15 @@ export const SHOTS: readonly Shot[] = [
     size: [1240, 1754],
   },
   {
-    ...PLAIN,
     card: 'canteen',
     level: 'easy',
     isHeldBack: true,
     print: 'below close-dots',
     type: 25,
     font: 'DejaVu Serif',
-    size: [1200, 1600],
     pose: 'rotate(0.7deg)',
   },
   {
-    ...PLAIN,
     card: 'tiffin',
     level: 'medium',
     print: 'below two dots',
@@ -228,7 +206,6 @@ export const SHOTS: readonly Shot[] = [
     headings: 'Dancing Script',
   },
   {
-    ...PLAIN,
     card: 'wokhouse',
     level: 'medium',
     print: 'beside three close-dots boxed',
@@ -239,19 +216,16 @@ export const SHOTS: readonly Shot[] = [
     light: VIGNETTE,
   },
   {
-    ...PLAIN,
     card: 'taproom',
     level: 'medium',
     print: 'below dark ruled capitals',
     type: 23,
     font: 'Oswald',
-    size: [1200, 1600],
     pose: 'rotate(2deg)',
     grain: 0.08,
     blurPx: 0.4,
   },
   {
-    ...PLAIN,
     card: 'grandcafe',
     level: 'medium',
     isHeldBack: true,
@@ -264,32 +238,27 @@ export const SHOTS: readonly Shot[] = [
     light: SHADOW,
   },
   {
-    ...PLAIN,
     card: 'bistro',
     level: 'hard',
     print: 'centred framed light-type',
     type: 27,
     font: 'Dancing Script',
-    size: [1200, 1600],
     pose: 'rotate(3deg)',
     light: VIGNETTE,
     grain: 0.1,
     blurPx: 0.5,
   },
   {
-    ...PLAIN,
     card: 'vinyl',
     level: 'hard',
     print: 'below dark',
     type: 25,
     font: 'Caveat',
-    size: [1200, 1600],
     pose: 'perspective(1700px) rotateY(12deg) rotate(-3deg)',
     grain: 0.12,
     blurPx: 0.5,
   },
   {
-    ...PLAIN,
     card: 'crete',
     level: 'hard',
     print: 'below three dots',
@@ -302,7 +271,6 @@ export const SHOTS: readonly Shot[] = [
     blurPx: 0.4,
   },
   {
-    ...PLAIN,
     card: 'saigon',
     level: 'hard',
     isHeldBack: true,
@@ -319,3 +287,5 @@ export const SHOTS: readonly Shot[] = [
     quality: 50,
   },
 ]
+
+export const SHOTS: readonly Shot[] = ROWS.map((row) => ({ ...PLAIN, ...row }))

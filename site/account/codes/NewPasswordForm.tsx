@@ -2,12 +2,9 @@ import '../../ui/card.css'
 import '../../ui/notice.css'
 import '../form.css'
 import { t } from '../../../languages/t.ts'
-import {
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-} from '../../../worker/contract/accounts/accountLimits.ts'
-import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
-import type { CodeAndPassword } from '../../api/account/accounts.ts'
+import { MIN_PASSWORD_LENGTH } from '../../../worker/contract/accounts/accountLimits.ts'
+import type { CodePassword, SignedIn } from '../../../worker/contract/accounts/accounts.ts'
+import { lengthFault } from '../../../worker/contract/accounts/passwordLength.ts'
 import { alertFailure } from '../../shell/alertFailure.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
@@ -19,7 +16,7 @@ interface NewPasswordFormProps {
   email: string
   secretCode: string
   label: string
-  send: (input: CodeAndPassword) => Promise<SignedIn>
+  send: (input: CodePassword) => Promise<SignedIn>
   onDone?: () => void
 }
 
@@ -74,21 +71,6 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
 
 function findFaults(password: string, confirm: string): FieldErrors | null {
   if (password !== confirm) return { confirm: t('Passwords must be the same!') }
-  // Code points, as the server counts them, not UTF-16 units.
-  const length = [...password.normalize('NFC')].length
-  if (length < MIN_PASSWORD_LENGTH) {
-    return {
-      password: t('Passwords must be at least {min} characters in length!', {
-        min: MIN_PASSWORD_LENGTH,
-      }),
-    }
-  }
-  if (length > MAX_PASSWORD_LENGTH) {
-    return {
-      password: t('Passwords must be at most {max} characters in length!', {
-        max: MAX_PASSWORD_LENGTH,
-      }),
-    }
-  }
-  return null
+  const fault = lengthFault(password)
+  return fault === null ? null : { password: fault }
 }

@@ -1,5 +1,8 @@
-import type { SignedIn } from '../../../worker/contract/accounts/accounts.ts'
-import type { LatLng } from '../../../worker/contract/search.ts'
+import type {
+  CodePassword,
+  PreRegistration,
+  SignedIn,
+} from '../../../worker/contract/accounts/accounts.ts'
 import { call } from '../client.ts'
 
 /** `recaptchaToken` is required after several failed tries; the error then names it as its `param`. */
@@ -18,29 +21,14 @@ export async function requestReset(email: string): Promise<void> {
   await call(path, { method: 'PUT', anonymous: true })
 }
 
-export interface CodeAndPassword {
-  email: string
-  password: string
-  secretCode: string
-}
-
-export async function resetPassword(input: CodeAndPassword): Promise<SignedIn> {
+export async function resetPassword(input: CodePassword): Promise<SignedIn> {
   const options = { method: 'POST', body: input, anonymous: true } as const
   return (await call<SignedIn>('/api/users/reset-password', options)).value
 }
 
-export async function registerSecretCode(input: CodeAndPassword): Promise<SignedIn> {
+export async function registerSecretCode(input: CodePassword): Promise<SignedIn> {
   const options = { method: 'POST', body: input, anonymous: true } as const
   return (await call<SignedIn>('/api/users/registerSecretCode', options)).value
-}
-
-export interface PreRegistration {
-  email: string
-  name: string
-  city: string
-  /** Omitted if the visitor has not shared it. */
-  location?: LatLng
-  recaptchaToken: string
 }
 
 export async function preRegister(input: PreRegistration): Promise<void> {

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../../worker/contract/durations.ts'
 import { draftKey, forgetDrafts } from '../../device/drafts/drafts.ts'
 import { type CreateFlow, change, startAgain, startCreateFlow } from './createFlow.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
 import { beginNamed, refuseOffered, takeOffered } from './offered.ts'
 
 const NOW = Date.now()
-const MONTH_MS = 31 * 24 * 60 * 60 * 1000
+const MONTH_MS = 31 * DAY_MS
 const stops: (() => void)[] = []
 
 afterEach(() => {

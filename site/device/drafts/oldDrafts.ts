@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../worker/contract/durations.ts'
 import { isRecord } from '../isRecord.ts'
 import { readStoredJson, store, storedKeys } from '../storage.ts'
 import { type DraftKind, draftKey } from './drafts.ts'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 
 /**
  * Removes a user's drafts of a kind that were not touched for a month or cannot be read; returns their ids. A draft's

@@ -1,4 +1,5 @@
 import { msg, t } from '../../../languages/t.ts'
+import { MINUTE_MS } from '../../../worker/contract/durations.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 
 const DENIED = 1
@@ -18,7 +19,7 @@ export interface NoPosition {
   problem: string
 }
 
-export interface Waiting {
+interface Waiting {
   /** Called when the browser's question stays open; the answer is awaited, however late. */
   onAsking?: () => void
   /** Called after a long time without an answer. A later answer still counts; without this callback it does not. */
@@ -54,7 +55,7 @@ export function readPosition(
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => answer({ lat: coords.latitude, lng: coords.longitude }),
       ({ code }) => answer(noPosition(code)),
-      { enableHighAccuracy: isExact, timeout: TIMEOUT_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: isExact, timeout: TIMEOUT_MS, maximumAge: MINUTE_MS },
     )
   })
 }

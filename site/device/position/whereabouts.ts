@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { MINUTE_MS } from '../../../worker/contract/durations.ts'
 import type { LatLng } from '../../../worker/contract/search.ts'
 import { isRecord } from '../isRecord.ts'
 import { readStoredJson, store } from '../storage.ts'
@@ -6,9 +7,9 @@ import { readStoredJson, store } from '../storage.ts'
 /** The session storage key, for the other pages of this tab. */
 const KEY = 'whereabouts'
 /** After this time the device may be elsewhere. */
-const FRESH_MS = 30 * 60_000
+const FRESH_MS = 30 * MINUTE_MS
 
-export interface Whereabouts {
+interface Whereabouts {
   /** The visitor's own position, once shared. */
   here: LatLng | null
   /** Where they last searched. */

@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { MAX_LIVE } from '../../../worker/contract/restaurants/restaurantLimits.ts'
-import type { LatLng } from '../../../worker/contract/search.ts'
-import type { Box } from '../../api/restaurants.ts'
+import type { Box, LatLng } from '../../../worker/contract/search.ts'
 import { squareAround } from '../../live/boxes.ts'
 import { followLive } from '../../live/followLive.ts'
 import { isInside } from '../../map/geometry.ts'

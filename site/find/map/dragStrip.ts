@@ -73,7 +73,7 @@ export function coveredShares(): { top: number; bottom: number } {
   const page = map.closest('.find')?.getBoundingClientRect().bottom ?? 0
   const { top, bottom, height } = map.getBoundingClientRect()
   const tools = map.querySelector('.map-tools')?.getBoundingClientRect().bottom ?? top
-  const foot = map.querySelector('.map-island .map-foot')?.getBoundingClientRect().height ?? 0
+  const foot = map.querySelector('.live-map .map-foot')?.getBoundingClientRect().height ?? 0
   const share = (px: number) => Math.min(0.9, Math.max(0, px / height || 0))
   return {
     top: share(tools - top),

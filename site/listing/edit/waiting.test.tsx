@@ -13,15 +13,13 @@ import {
   theirs,
   WAITS,
 } from '../../testing/saveOffline.tsx'
+import { shareLock } from '../../testing/shareLock.ts'
 import { sendWaiting } from '../../waiting/sending.ts'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))
 vi.mock('idb-keyval', async () => (await import('../../testing/fakeKeyval.ts')).fakeKeyval(device))
 
-beforeEach(() => {
-  const request = (_: string, run: () => Promise<void>) => run()
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-})
+beforeEach(shareLock)
 afterEach(() => {
   device.kept.clear()
 })

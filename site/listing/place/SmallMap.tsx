@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { msg, t } from '../../../languages/t.ts'
 import type { PageProps } from '../../../worker/contract/page/page.ts'
 import type { Restaurant } from '../../../worker/contract/restaurant.ts'
+import type { LatLng } from '../../../worker/contract/search.ts'
 import { toPlaceMarkers } from '../../live/toMarkers.ts'
 import { EMPTY_CONTENT } from '../../map/engine.ts'
 import { loadMap } from '../../map/loadMap.ts'
@@ -72,7 +73,7 @@ const WORDS = {
 interface DrawnMapProps {
   Canvas: Canvas
   restaurant: Restaurant
-  place: { lat: number; lng: number }
+  place: LatLng
 }
 
 /** The map as a picture that links to the full one. */

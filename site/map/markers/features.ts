@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { count } from '../../../languages/t.ts'
-import type { LatLng } from '../../../worker/contract/search.ts'
-import type { MapCluster, MapMarker } from '../engine.ts'
+import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
+import type { MapMarker } from '../engine.ts'
 import { markerImageName } from './images.ts'
 import { LABEL_FONT_PX } from './placing/labelSize.ts'
 import { type DrawnMarker, RANK } from './placing/layOut.ts'
@@ -55,7 +55,7 @@ export const focusFeatures = (drawn: readonly DrawnMarker[]): Collection =>
     }),
   )
 
-export const clusterFeatures = (clusters: readonly MapCluster[]): Collection =>
+export const clusterFeatures = (clusters: readonly Cluster[]): Collection =>
   collection(
     clusters.map((cluster) => point(cluster, { count: cluster.count, text: count(cluster.count) })),
   )

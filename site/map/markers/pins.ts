@@ -1,12 +1,12 @@
-import type { LatLng } from '../../../worker/contract/search.ts'
-import type { MapCluster, MapContent } from '../engine.ts'
+import type { Cluster, LatLng } from '../../../worker/contract/search.ts'
+import type { MapContent } from '../engine.ts'
 import type { MeasureText } from './placing/labelSize.ts'
 import { type DrawnMarker, type Frame, layOut, RANK } from './placing/layOut.ts'
 
 /** One item of ours on a map. */
 export type Pin = { key: string; at: LatLng } & (
   | { kind: 'here' }
-  | { kind: 'cluster'; cluster: MapCluster }
+  | { kind: 'cluster'; cluster: Cluster }
   | { kind: 'marker'; drawn: DrawnMarker }
 )
 

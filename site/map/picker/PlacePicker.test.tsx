@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { LatLng } from '../../../worker/contract/search.ts'
 import { whereabouts } from '../../device/position/whereabouts.ts'
 import { PlacePicker } from './PlacePicker.tsx'
 
 vi.mock('./LocationPicker.tsx', () => ({
-  LocationPicker: ({ start, zoom }: { start: { lat: number; lng: number }; zoom: number }) => (
+  LocationPicker: ({ start, zoom }: { start: LatLng; zoom: number }) => (
     <p>
       {start.lat}, {start.lng} at {zoom}
     </p>
   ),
 }))
 
-type Place = { lat: number; lng: number } | null
+type Place = LatLng | null
 
 /** The picker for `place`, for somebody who has searched at `centre`. */
 function show(place: Place, centre: Place) {

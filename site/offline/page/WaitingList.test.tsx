@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../account/auth.ts'
 import type { FakeDevice } from '../../testing/fakeKeyval.ts'
 import { renderVisit } from '../../testing/renderVisit.tsx'
-import { ADA, confirm, edit, shareLock } from '../../testing/waitingTabs.ts'
+import { shareLock } from '../../testing/shareLock.ts'
+import { ADA, confirm, edit } from '../../testing/waitingTabs.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 const device: FakeDevice = vi.hoisted(() => ({ kept: new Map(), refuses: () => false }))

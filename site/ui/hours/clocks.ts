@@ -1,4 +1,5 @@
 import { locale } from '../../../languages/t.ts'
+import { MINUTE_MS } from '../../../worker/contract/durations.ts'
 import { DAY_MINUTES } from '../../../worker/contract/hours/week.ts'
 
 /** Formats a time of day; `minutes` since midnight, which may exceed a day. */
@@ -20,6 +21,6 @@ function formatOf(hasMinutes: boolean): Intl.DateTimeFormat {
 
 /** "5:30 PM", "5 PM", in the page's language. */
 export const halfDayClock: Clock = (minutes) => {
-  const at = (minutes % DAY_MINUTES) * 60_000
+  const at = (minutes % DAY_MINUTES) * MINUTE_MS
   return formatOf(minutes % 60 !== 0).format(at)
 }

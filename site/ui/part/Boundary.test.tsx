@@ -19,6 +19,17 @@ const missing = () =>
     throw new TypeError('Failed to fetch dynamically imported module')
   })
 
+function renderMissing() {
+  const Missing = missing()
+  return act(async () =>
+    render(
+      <Boundary>
+        <Missing />
+      </Boundary>,
+    ),
+  )
+}
+
 test('a part whose script does not load leaves the rest of the page', async () => {
   const Missing = missing()
   await act(async () =>
@@ -38,28 +49,14 @@ test('a part whose script does not load leaves the rest of the page', async () =
 })
 
 test('trying again loads the page anew', async () => {
-  const Missing = missing()
-  await act(async () =>
-    render(
-      <Boundary>
-        <Missing />
-      </Boundary>,
-    ),
-  )
+  await renderMissing()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('offline it says so, and keeps the page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const Missing = missing()
-  await act(async () =>
-    render(
-      <Boundary>
-        <Missing />
-      </Boundary>,
-    ),
-  )
+  await renderMissing()
   expect(screen.getByText(/You seem to be offline/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).not.toHaveBeenCalled()
@@ -67,14 +64,7 @@ test('offline it says so, and keeps the page', async () => {
 
 test('a connection lost after the failure is reported too', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  const Missing = missing()
-  await act(async () =>
-    render(
-      <Boundary>
-        <Missing />
-      </Boundary>,
-    ),
-  )
+  await renderMissing()
   expect(screen.queryByText(/You seem to be offline/)).toBeNull()
   onLine.mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

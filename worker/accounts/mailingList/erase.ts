@@ -3,7 +3,7 @@ import { query } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { forgetListMailStatement } from '../../mail/store.ts'
-import { addressMark, auditStatement, networkMark, refusalStatements } from '../../safety/audit.ts'
+import { addressMark, auditStatement, refusalOfNetwork } from '../../safety/audit.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
 import { foldEmail } from '../email.ts'
 import { revokeCodes } from '../store.ts'
@@ -34,8 +34,7 @@ export async function refuseLink(
   context: RequestContext,
 ): Promise<AppError> {
   const subject = addressMark(env.SIGNING_KEY, foldEmail(typed))
-  const refused = { actor: null, action: 'unsubscribe_refused', subject } as const
-  const by = networkMark(env.SIGNING_KEY, context.ip)
-  await query(env.DB).batch(refusalStatements(env.DB, refused, by, context))
+  const refused = { action: 'unsubscribe_refused', subject } as const
+  await query(env.DB).batch(refusalOfNetwork(env, refused, context))
   return new AppError('forbidden', t('This link is not valid'))
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
+import type { LatLng } from '../../contract/search.ts'
 import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements/rowsOf.ts'
 import { mailingList, users } from '../../db/tables/accounts.ts'
@@ -50,7 +51,7 @@ export function removeEntry(db: Database, email: string) {
 export interface EntryFilter {
   /** Part of a name, an address or a city; '' for all. */
   search: string
-  circle: { lat: number; lng: number; radiusMetres: number } | null
+  circle: (LatLng & { radiusMetres: number }) | null
 }
 
 /** Great-circle distance by the haversine formula, as in `contract/places/distance.ts`. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { t } from '../../../languages/t.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../contract/accounts/accountLimits.ts'
+import { lengthFault } from '../../contract/accounts/passwordLength.ts'
 import { AppError } from '../../errors.ts'
 import { bcrypt } from './bcrypt/bcrypt.ts'
 import { isCommonPassword } from './commonPasswords.ts'
@@ -42,17 +42,8 @@ export async function isPassword(
 export async function checkNewPassword(password: string, email: string): Promise<void> {
   const refuse = (sentence: string) => new AppError('invalid', sentence, { param: 'password' })
   const plain = password.normalize('NFC')
-  const length = [...plain].length
-  if (length < MIN_PASSWORD_LENGTH) {
-    throw refuse(
-      t('Passwords must be at least {min} characters in length!', { min: MIN_PASSWORD_LENGTH }),
-    )
-  }
-  if (length > MAX_PASSWORD_LENGTH) {
-    throw refuse(
-      t('Passwords must be at most {max} characters in length!', { max: MAX_PASSWORD_LENGTH }),
-    )
-  }
+  const fault = lengthFault(plain)
+  if (fault !== null) throw refuse(fault)
   if (plain.includes('\0') || !plain.isWellFormed()) {
     throw refuse(t('The password holds a character that cannot be typed'))
   }

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { t } from '../../../languages/t.ts'
 import { latitude, longitude } from '../degrees.ts'
-import { decimalSchema, latitudeSchema, limitSchema, longitudeSchema } from '../search.ts'
+import {
+  decimalSchema,
+  type LatLng,
+  latitudeSchema,
+  limitSchema,
+  longitudeSchema,
+} from '../search.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH } from './accountLimits.ts'
 
 /** As typed; the Worker folds it before it looks it up (`worker/accounts/email.ts`). */
@@ -73,7 +79,7 @@ export interface MailingListEntry {
   email: string
   name: string
   city: string
-  location: { lat: number; lng: number } | null
+  location: LatLng | null
   /** 'sent' once a code was sent, never the code; null before. */
   secretCode: string | null
   /** ISO 8601. */

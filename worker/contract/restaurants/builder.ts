@@ -1,4 +1,5 @@
 import type { ErrorItem } from '../errors.ts'
+import type { LatLng } from '../search.ts'
 
 /** A dish read from a menu, as the create flow lists it; `reason` explains its verdict. */
 export interface PredictedItem {
@@ -46,10 +47,7 @@ export interface AddressAnswer {
 }
 
 /** GET /api/restaurant_builder/geocode. */
-export interface GeocodeAnswer extends AddressAnswer {
-  lat: number
-  lng: number
-}
+export type GeocodeAnswer = AddressAnswer & LatLng
 
 /**
  * One of GET /api/restaurants/suggestions. The header `x-places-note` says when the gazetteer answered because a service
@@ -58,7 +56,7 @@ export interface GeocodeAnswer extends AddressAnswer {
 export interface Suggestion {
   name: string
   formatted_address: string
-  geometry: { location: { lat: number; lng: number } }
+  geometry: { location: LatLng }
   /** Google's, or our own: see `OWN_PLACE_PREFIX`. */
   place_id: string
 }

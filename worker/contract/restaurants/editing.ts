@@ -4,7 +4,7 @@ import { latitude, longitude } from '../degrees.ts'
 import { DIETS, STATUSES } from '../diet.ts'
 import { MAX_VEGAN_OPTIONS } from '../limits.ts'
 import { type DishCounts, pointSchema, type Restaurant } from '../restaurant.ts'
-import { cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
+import { type Box, cuisineSchema, latitudeSchema, longitudeSchema } from '../search.ts'
 import { OWN_PLACE_PREFIX } from './builder.ts'
 import { factSchemas } from './facts.ts'
 import type { AdminName, EditedName } from './fieldNames.ts'
@@ -131,6 +131,7 @@ export const reportSchema = z.object({
     .nullish()
     .transform((token) => token ?? ''),
 })
+export type NewReport = z.infer<typeof reportSchema>
 
 /** POST /api/reports/{id}/resolve. */
 export const resolveSchema = z.object({ outcome: z.enum(REPORT_OUTCOMES) })
@@ -152,7 +153,7 @@ export interface Report {
 /** The messages of the socket of GET /api/live. */
 export type LiveMessage =
   /** The first message. When the middle of the map leaves this box, open a new socket. */
-  | { type: 'area'; west: number; south: number; east: number; north: number }
+  | ({ type: 'area' } & Box)
   /** The restaurant as it is now; `offline` also when it was closed or deleted. */
   | { type: 'online' | 'moved' | 'offline'; restaurant: Restaurant }
 

@@ -1,6 +1,7 @@
 import { msg } from '../../../languages/t.ts'
 import { MAX_EMAIL_LENGTH } from '../accounts/accountLimits.ts'
 import type { Diet, Status } from '../diet.ts'
+import type { LatLng } from '../search.ts'
 import type { VeganOption } from '../veganOption.ts'
 import {
   byAdmins,
@@ -32,11 +33,11 @@ export const FIELDS = {
   /** Lower case, letters and hyphens. */
   cuisine: { label: msg('Cuisine'), ...shared, empty: [] as string[] },
   veganOptions: { label: msg('Vegan options'), ...converted, empty: [] as VeganOption[] },
-  /** A `LatLng`, null for a pop-up that has never been out. Answers hold it as `geoJson`. */
+  /** Null for a pop-up that has never been out. Answers hold it as `geoJson`. */
   place: {
     label: msg('Location on the map'),
     ...converted,
-    empty: null as { lat: number; lng: number } | null,
+    empty: null as LatLng | null,
   },
   address: {
     label: msg('Address'),

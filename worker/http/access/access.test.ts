@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { endSessions } from '../../accounts/store.ts'
+import { DAY_MS } from '../../contract/durations.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import type { Report } from '../../contract/restaurants/editing.ts'
 import { query } from '../../db/client.ts'
@@ -9,7 +10,6 @@ import { randomSecret } from '../../safety/digest.ts'
 import { call } from '../../testing/accounts.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { makeInput } from '../../testing/restaurants.ts'
-import { DAY_MS } from '../../time.ts'
 import { ROUTE_ACCESS, type RouteAccess, type Who } from './access.ts'
 
 type Token = Pick<Person, 'token'> | undefined

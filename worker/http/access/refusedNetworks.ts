@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../time.ts'
+import { SECOND_MS } from '../../contract/durations.ts'
 
 /** A minute's limit that refused a network is not asked again for so long. Short, as nobody says when its minute ends. */
 const LIFE_MS = 10 * SECOND_MS

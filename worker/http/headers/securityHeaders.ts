@@ -121,7 +121,9 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
 export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   await next()
   const place = noncePlace(c.env)
-  const googleNonce = place === null ? undefined : randomSecret()
+  const document = place !== null && isHtml(c.res) ? await c.res.text() : null
+  // None for other answers: a refusal is repeated as it is, and a nonce must not be.
+  const googleNonce = place !== null && document?.includes(place) ? randomSecret() : undefined
   const headers = headersFor({
     googleNonce,
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
@@ -136,8 +138,8 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
     if (!isKept && !c.res.headers.has(name)) c.res.headers.set(name, value)
   }
   c.res.headers.delete(STYLE_HASHES)
-  if (place === null || googleNonce === undefined || !isHtml(c.res)) return
-  replaceAnswer(c, new Response((await c.res.text()).replaceAll(place, googleNonce), c.res))
+  if (place === null || document === null) return
+  replaceAnswer(c, new Response(document.replaceAll(place, googleNonce ?? ''), c.res))
 })
 
 type NamedHeaders = readonly (readonly [string, string])[]

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../time.ts'
+import { MINUTE_MS } from '../../contract/durations.ts'
 import { Pace } from './pace.ts'
 
 /** Longer than the platform runs work that nobody waits for: it has silently ended anything older. */

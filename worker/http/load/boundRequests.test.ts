@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../../contract/durations.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import {
   app,
@@ -19,7 +20,6 @@ import {
 import { breakBindings } from '../../testing/faults.ts'
 import { as } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
-import { MINUTE_MS } from '../../time.ts'
 import { sourceHash } from '../headers/securityHeaders.ts'
 import { MAX_WAIT_MS } from './bound.ts'
 
@@ -102,6 +102,8 @@ describe('an isolate with as many requests as it can handle', () => {
       const policy = page.headers.get('content-security-policy')
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain(`style-src 'self' ${sourceHash(style)}`)
+      // The next refusals are copies, which must not repeat a nonce.
+      expect(policy).not.toContain('nonce')
       expect(html).toContain('<html lang="de"')
       expect(html).toContain('Gerade gibt es mehr Anfragen')
       expect(html).toContain('<a href="">')

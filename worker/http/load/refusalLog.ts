@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../time.ts'
+import { SECOND_MS } from '../../contract/durations.ts'
 import type { Measures } from '../../timing/measures.ts'
 
 /** Knows what refused a request, and counts refusals for a log line a second: a line for each would cost more than the refusal. */

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../time.ts'
+import { SECOND_MS } from '../../contract/durations.ts'
 
 /** How long another isolate may still send an answer from before a change. */
 const LIFE_MS = 5 * SECOND_MS

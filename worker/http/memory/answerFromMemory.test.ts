@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FoundRestaurant } from '../../contract/restaurant.ts'
+import type { LatLng } from '../../contract/search.ts'
 import type { Env } from '../../env.ts'
 import { saveRestaurants } from '../../restaurants/saving/saveRestaurants.ts'
 import { change, storeOwned } from '../../testing/editing.ts'
@@ -23,7 +24,7 @@ async function namesIn(answer: Response): Promise<string[]> {
   return (await answer.json<FoundRestaurant[]>()).map(({ name }) => name)
 }
 
-async function save(name: string, place: { lat: number; lng: number }) {
+async function save(name: string, place: LatLng) {
   const input = makeInput({ id: `osm-node-${degrees}`, name, place })
   await saveRestaurants(env.DB, [input], { by: 'import', at: 1 })
 }

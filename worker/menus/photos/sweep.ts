@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../contract/durations.ts'
 import type { Env } from '../../env.ts'
-import { DAY_MS } from '../../time.ts'
 import { forgetPhotos, listOldPhotos } from './store.ts'
 
 const KEPT_MS = 30 * DAY_MS

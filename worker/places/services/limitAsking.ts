@@ -1,8 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts'
 import type { Env } from '../../env.ts'
 import { isAdmin } from '../../restaurants/editor.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { type Limit, takeFromVolume } from '../../safety/limits.ts'
-import { DAY_MS, MINUTE_MS } from '../../time.ts'
 
 const MAX_PER_MINUTE = { suggestions: 20, address: 30 }
 /** One person must not use up the service's calls of a day. Adding thirty restaurants takes fewer; an admin matches hundreds. */

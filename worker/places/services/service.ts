@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../time.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../contract/durations.ts'
 import type { PlaceProvider } from '../provider.ts'
 
 /** The kinds of questions, part of the cache key. */

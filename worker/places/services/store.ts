@@ -1,11 +1,12 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../contract/durations.ts'
 import { type Database, query } from '../../db/client.ts'
 import { placeAnswers, placeBudgets, placeServices } from '../../db/tables/places.ts'
-import { DAY_MS, dayOf } from '../../time.ts'
+import { dayOf } from '../../time.ts'
 
 type AnswerKey = Pick<typeof placeAnswers.$inferSelect, 'provider' | 'kind' | 'key'>
 
-export interface Standing {
+interface Standing {
   /** Null when no cached answer is recent enough. */
   answer: unknown
   /** Milliseconds since 1970; the service is not called before. */

@@ -5,13 +5,13 @@ import {
   MAX_ANNOUNCED_DAYS_AHEAD,
   MAX_ANNOUNCED_HOURS,
 } from '../../contract/announcingLimits.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/durations.ts'
 import { instantOf } from '../../contract/hours/zoneClock.ts'
 import type { Database } from '../../db/client.ts'
 import { rememberChange } from '../../edge/changes.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { noSuchRestaurant } from '../editing/changeById.ts'
 import { requireOwner } from '../editing/rights.ts'
 import { type AnnouncedRow, cancelTime, listTimes, readPopUp, writeTime } from './store.ts'

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AnnouncedAnswer } from '../../contract/announcing.ts'
+import { DAY_MS } from '../../contract/durations.ts'
 import { change, resultOf, storeOwned, storeRestaurant } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
 import { request } from '../../testing/request.ts'
-import { DAY_MS } from '../../time.ts'
 import { closeRestaurant } from '../editing/standing/closeRestaurant.ts'
 import { reopenRestaurant } from '../editing/standing/reopenRestaurant.ts'
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, isNull, lte, ne, not, sql } from 'drizzle-orm'
 import { MAX_ANNOUNCED } from '../../contract/announcingLimits.ts'
+import { DAY_MS } from '../../contract/durations.ts'
 import { type Database, query } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements/rowsOf.ts'
 import { announcedTimes } from '../../db/tables/announced.ts'
 import { restaurants } from '../../db/tables/restaurants.ts'
-import { DAY_MS } from '../../time.ts'
 
 /** How long calendars still get a time that has ended. */
 export const KEPT_AFTER_END_MS = 7 * DAY_MS

@@ -10,7 +10,7 @@ import { placeOf, toRestaurant } from '../record.ts'
 import { type Change, planNext } from '../saving/planVersion.ts'
 import type { WholeRow } from '../saving/store.ts'
 import { writeVersion } from '../saving/writeVersions.ts'
-import { announce } from './announce.ts'
+import { notifyLiveMaps } from './notifyLiveMaps.ts'
 import { readWhole } from './store.ts'
 
 /** How many races are lost before we give up: enough for a few hundred simultaneous writers. */
@@ -54,7 +54,7 @@ function tooManyWriters(): AppError {
 
 /**
  * Makes every change of one restaurant: reads it, asks `plan` for the change, and writes that as the next version. When somebody
- * else has written meanwhile, it starts again, so that `plan` always decides on the current version. It informs live maps.
+ * else has written meanwhile, it starts again, so that `plan` always decides on the current version. It notifies live maps.
  * @throws AppError not_found; stale_version only when `onVersions` are given; unavailable when every race was lost;
  * too_many_requests; whatever `plan` throws
  */
@@ -78,7 +78,7 @@ export async function changeById(
       const written = await writeVersion(env.DB, next, stamp, notesFor?.(row))
       if (written === null) continue
       counted = []
-      announce(env, row, written, context)
+      notifyLiveMaps(env, row, written, context)
       const places = [placeOf(row), placeOf(written)]
       context.waitUntil(rememberChange({ restaurantId: row.id, places }))
       return toRestaurant(written, now)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '../../contract/durations.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import {
@@ -170,7 +171,10 @@ describe('PUT /api/restaurants/{id}', () => {
   })
 
   it('accepts a form whose pop-up went OFFLINE by time while the form was open', async () => {
-    const { id, owner } = await storeOwned({ status: 'ONLINE', onlineUntil: Date.now() + 60_000 })
+    const { id, owner } = await storeOwned({
+      status: 'ONLINE',
+      onlineUntil: Date.now() + MINUTE_MS,
+    })
     const form = formOf(await fetchRestaurant(id))
     expect(form.status).toBe('ONLINE')
     await env.DB.prepare('UPDATE restaurants SET online_until = ?1 WHERE id = ?2')

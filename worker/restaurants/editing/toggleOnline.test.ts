@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts'
 import type { Env } from '../../env.ts'
 import {
   change,
@@ -10,7 +11,6 @@ import {
   storeRestaurant,
 } from '../../testing/editing.ts'
 import { makePerson, type Person } from '../../testing/people.ts'
-import { HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { readHistory } from './history/store.ts'
 
 const POP_UP = { status: 'OFFLINE', place: null } as const

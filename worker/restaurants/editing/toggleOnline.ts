@@ -1,4 +1,5 @@
 import { t } from '../../../languages/t.ts'
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts'
 import type { Restaurant } from '../../contract/restaurant.ts'
 import type { Toggle } from '../../contract/restaurants/editing.ts'
 import {
@@ -11,7 +12,6 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { takeFromVolume } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
-import { HOUR_MS, MINUTE_MS } from '../../time.ts'
 import { statusOf } from '../record.ts'
 import { toInput } from '../restaurantInput.ts'
 import type { WholeRow } from '../saving/store.ts'

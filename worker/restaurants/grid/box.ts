@@ -1,6 +1,6 @@
 import { distanceMetres } from '../../contract/places/distance.ts'
-import type { LatLng } from '../../contract/search.ts'
-import { type Box, isInBox, longitudesAround } from './cells.ts'
+import type { Box, LatLng } from '../../contract/search.ts'
+import { isInBox, longitudesAround } from './cells.ts'
 import { type Circle, latitudesOf, reachIn } from './distance.ts'
 
 /** The bounding box of a circle, also across the antimeridian. */

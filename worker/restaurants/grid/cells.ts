@@ -1,4 +1,4 @@
-import type { LatLng } from '../../contract/search.ts'
+import type { Box, LatLng } from '../../contract/search.ts'
 import { type Circle, latitudesOf, reachIn } from './distance.ts'
 
 /** Levels of the Web Mercator grid (2^level cells a side) by which places are counted and found. */
@@ -92,13 +92,6 @@ export function cellsMeeting(circle: Circle, level: number): CellRun[] {
     for (const run of columnRuns(west, east, level)) runs.push({ y, ...run })
   }
   return runs
-}
-
-export interface Box {
-  west: number
-  east: number
-  south: number
-  north: number
 }
 
 /** The cells of one level that meet a box, or null when they are more than `max` or in more than `max` / 4 runs. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distanceMetres, EARTH_RADIUS_METRES } from '../../contract/places/distance.ts'
+import type { LatLng } from '../../contract/search.ts'
 import { makeRandom } from '../../testing/restaurants.ts'
 import { type Cell, cellOf, placeCell } from './cells.ts'
 import { cellToken, cellTokensOf, coverBox, coverCircle } from './cover.ts'
@@ -23,7 +24,7 @@ function pointFrom(lat: number, lng: number, bearing: number, metres: number) {
   }
 }
 
-function holds(cover: readonly Cell[], place: { lat: number; lng: number }): boolean {
+function holds(cover: readonly Cell[], place: LatLng): boolean {
   const tokens = new Set(cover.map(cellToken))
   return cellTokensOf(cellOf(place)).some((token) => tokens.has(token))
 }

@@ -1,7 +1,7 @@
 import type { Diet } from '../../contract/diet.ts'
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
+import type { Box } from '../../contract/search.ts'
 import {
-  type Box,
   type Cell,
   type CellRun,
   COARSEST_LEVEL,

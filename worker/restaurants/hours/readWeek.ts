@@ -1,4 +1,5 @@
 import OpeningHours from 'opening_hours'
+import { MINUTE_MS } from '../../contract/durations.ts'
 import {
   DAY_MINUTES,
   type Day,
@@ -7,7 +8,6 @@ import {
   WEEK_DAYS,
   type Week,
 } from '../../contract/hours/week.ts'
-import { MINUTE_MS } from '../../time.ts'
 
 /** An interval of the library: from, to, whether it is unsure, a comment. */
 type Interval = ReturnType<OpeningHours['getOpenIntervals']>[number]

@@ -1,8 +1,8 @@
 import { t } from '../../../languages/t.ts'
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts'
 import type { Creation } from '../../contract/restaurants/creating.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../safety/digest.ts'
-import { DAY_MS, MINUTE_MS } from '../../time.ts'
 import { canonical } from '../restaurantInput.ts'
 import type { Sent } from './store.ts'
 

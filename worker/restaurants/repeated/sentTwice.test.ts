@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/durations.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { create, newPlace } from '../../testing/adding.ts'
 import { change, fetchRestaurant, readRestaurant, resultOf } from '../../testing/editing.ts'
@@ -67,9 +68,9 @@ describe('a restaurant sent twice with one Idempotency-Key', () => {
     const [body, key] = [newPlace(), newKey()]
     const first = await idOf(create(maker, body, { key }))
     expect(await idOf(create(by, body, { key }))).not.toBe(first)
-    await age(maker, 23 * 3_600_000)
+    await age(maker, 23 * HOUR_MS)
     expect(await idOf(create(maker, body, { key }))).toBe(first)
-    await age(maker, 3_600_000)
+    await age(maker, HOUR_MS)
     expect(await idOf(create(maker, { ...body, cuisine: [] }, { key }))).not.toBe(first)
   })
 
@@ -158,7 +159,7 @@ describe('a restaurant sent twice without a key', () => {
       await idOf(create(by, { ...body, location: '42.37,-71.06' })),
       await idOf(create(by, { ...body, location: null, status: 'OFFLINE' })),
     ]
-    await age(by, 60_000)
+    await age(by, MINUTE_MS)
     ids.push(await idOf(create(by, body)))
     expect(new Set(ids).size).toBe(5)
   })
@@ -181,7 +182,7 @@ describe('the sweep', () => {
     await sweepSentRequests(env.DB, Date.now() + 61_000)
     const left = env.DB.prepare('SELECT count(*) AS n FROM sent_requests WHERE user_id = ?')
     expect(await left.bind(maker.id).first('n')).toBe(1)
-    await sweepSentRequests(env.DB, Date.now() + 86_400_000)
+    await sweepSentRequests(env.DB, Date.now() + DAY_MS)
     expect(await left.bind(maker.id).first('n')).toBe(0)
   })
 })

@@ -1,12 +1,12 @@
 import { BOT_CHECK_ACTIONS } from '../../contract/accounts/accountLimits.ts'
-import type { ReportKind } from '../../contract/restaurants/restaurantLimits.ts'
+import { HOUR_MS } from '../../contract/durations.ts'
+import type { NewReport } from '../../contract/restaurants/editing.ts'
 import type { Env } from '../../env.ts'
 import { networkMark } from '../../safety/audit.ts'
 import { checkPerson } from '../../safety/botCheck.ts'
 import type { Caller } from '../../safety/caller.ts'
 import { takeFromVolume } from '../../safety/limits.ts'
 import type { RequestContext } from '../../safety/requestContext.ts'
-import { HOUR_MS } from '../../time.ts'
 import { noSuchRestaurant } from '../editing/changeById.ts'
 import { getRestaurant } from '../store.ts'
 import { insertReport } from './store.ts'
@@ -20,7 +20,7 @@ const MAX_REPORTS_PER_HOUR = 10
 export async function reportRestaurant(
   env: Env,
   id: string,
-  report: { kind: ReportKind; note: string; recaptchaToken: string },
+  report: NewReport,
   caller: Caller | null,
   context: RequestContext,
 ): Promise<void> {

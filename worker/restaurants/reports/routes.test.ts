@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../../contract/durations.ts'
 import type { Report } from '../../contract/restaurants/editing.ts'
 import { call, passBotCheck } from '../../testing/accounts.ts'
 import {
@@ -125,7 +126,7 @@ describe('the queue of reports', () => {
 
   it('closes a restaurant: it leaves searches, keeps its page, and all reports of closing are settled', async () => {
     const place = { lat: 35.7, lng: 139.7 }
-    const until = Date.now() + 3_600_000
+    const until = Date.now() + HOUR_MS
     const { id, owner } = await storeOwned({ place, status: 'ONLINE', onlineUntil: until })
     for (const kind of ['closed', 'other']) await report(id, { kind }, await makePerson())
     await report(id, { kind: 'closed' }, await makePerson())

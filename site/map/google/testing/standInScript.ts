@@ -11,7 +11,7 @@ Object.assign(
 const style = document.createElement('style')
 const nonce = document.querySelector<HTMLElement>('style[nonce], link[nonce]')?.nonce
 if (nonce) style.nonce = nonce
-style.textContent = '.map-island { --google-style: here }'
+style.textContent = '.live-map { --google-style: here }'
 document.head.append(style)
 
 const { currentScript } = document

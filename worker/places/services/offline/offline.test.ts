@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../../contract/durations.ts'
 import type {
   AddressAnswer,
   GeocodeAnswer,
@@ -228,7 +229,7 @@ describe('questions for an address, a point and a website', () => {
   it('and for suggestions are limited a day, so that nobody uses up the calls of a service', async () => {
     const outcomeFor = async (person: Person) => {
       await env.DB.prepare('INSERT INTO counters VALUES (?1, 200, ?2, ?3)')
-        .bind(`places-day:${person.id}`, Date.now(), Date.now() + 86_400_000)
+        .bind(`places-day:${person.id}`, Date.now(), Date.now() + DAY_MS)
         .run()
       const path = '/api/restaurant_builder/address?lat=43.2&lng=-71.54'
       return resultOf(call('GET', path, { by: person, settings: { LIMITS: 'on' } }))

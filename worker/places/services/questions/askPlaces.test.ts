@@ -9,6 +9,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts'
 import { call } from '../../../testing/accounts.ts'
 import { storeRestaurant } from '../../../testing/editing.ts'
 import { putPlaces } from '../../../testing/gazetteer.ts'
@@ -19,7 +20,6 @@ import {
   type PlaceServer,
   placeServer,
 } from '../../../testing/placeServer.ts'
-import { DAY_MS } from '../../../time.ts'
 import { sweepPlaces } from '../store.ts'
 import { askAddress } from './askAddress.ts'
 import { askPoint } from './askPoint.ts'
@@ -156,7 +156,7 @@ describe('a place service', () => {
     await ask(google, 'Concord, NH', server)
     await ask(google, 'Concord, NH', server, NOW + 3_599_000)
     expect(server.calls).toHaveLength(1)
-    await ask(google, 'Concord, NH', server, NOW + 3_600_000)
+    await ask(google, 'Concord, NH', server, NOW + HOUR_MS)
     expect(server.calls).toHaveLength(2)
   })
 

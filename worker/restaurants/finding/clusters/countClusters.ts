@@ -1,8 +1,8 @@
 import { DEFAULT_DIETS, type Diet } from '../../../contract/diet.ts'
-import type { Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
+import type { Box, Cluster, ClustersAnswer, LatLng } from '../../../contract/search.ts'
 import type { Database } from '../../../db/client.ts'
+import { WHOLES_PER_DEGREE } from '../../../db/statements/wholeDegrees.ts'
 import {
-  type Box,
   type CellRun,
   COARSEST_LEVEL,
   cellsMeetingBox,
@@ -88,7 +88,8 @@ function clusterOf(cell: DrawnCell, diets: readonly Diet[]): Cluster | null {
   const all = cell.vegan + cell.vegetarian + cell.options + cell.unconfirmed
   const count = diets.reduce((sum, diet) => sum + cell[diet], 0)
   if (count <= 0) return null
-  return { lat: cell.latSum / all / 1e5, lng: cell.lngSum / all / 1e5, count }
+  const mean = (sum: number) => sum / all / WHOLES_PER_DEGREE
+  return { lat: mean(cell.latSum), lng: mean(cell.lngSum), count }
 }
 
 /**
@@ -140,9 +141,7 @@ async function readStretches(
 const SAMPLE = { stretches: 16, limit: 30 }
 
 /** The matches of a cell: weighted sums of their coordinates. */
-interface WeightedSum {
-  lat: number
-  lng: number
+interface WeightedSum extends LatLng {
   weight: number
 }
 

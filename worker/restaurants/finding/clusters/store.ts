@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, query } from '../../../db/client.ts'
 import { valuesOf } from '../../../db/statements/valuesOf.ts'
+import { wholeDegrees } from '../../../db/statements/wholeDegrees.ts'
 import { restaurantCounts, restaurants } from '../../../db/tables/restaurants.ts'
 import type { CellRun } from '../../grid/cells.ts'
 import { isInRuns } from '../cellCounts/store.ts'
@@ -8,7 +9,7 @@ import { isInRuns } from '../cellCounts/store.ts'
 const { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum } = restaurantCounts
 const drawnColumns = { y, x, vegan, vegetarian, options, unconfirmed, latSum, lngSum }
 
-/** The restaurants of a cell that are not OFFLINE, by diet, with sums of their coordinates in 1e-5 degrees. */
+/** The restaurants of a cell that are not OFFLINE, by diet, with sums of their coordinates in whole numbers. */
 export type DrawnCell = Awaited<ReturnType<typeof readDrawn>>['cells'][number]
 /** A pop-up past its end that is still counted as ONLINE. */
 export type EndedPopUp = Awaited<ReturnType<typeof readEnded>>[number]
@@ -34,11 +35,9 @@ export async function readDrawn(
 
 /** Pop-ups whose time had ended at `now` and that the timer has not made OFFLINE yet, the earliest end first. */
 export function readEnded(db: Database, now: number, limit: number) {
-  const { n, cell, diet, lat, lng, status, onlineUntil, deletedAt, closedAt } = restaurants
-  const inWholes = (degrees: typeof lat | typeof lng, name: string) =>
-    sql<number>`CAST(ROUND(${degrees} * 100000) AS INTEGER)`.as(name)
-  const latSum = inWholes(lat, 'lat_sum')
-  const lngSum = inWholes(lng, 'lng_sum')
+  const { n, cell, diet, status, onlineUntil, deletedAt, closedAt } = restaurants
+  const latSum = sql<number>`${sql.raw(wholeDegrees('lat'))}`.as('lat_sum')
+  const lngSum = sql<number>`${sql.raw(wholeDegrees('lng'))}`.as('lng_sum')
   // A literal, so that SQLite can use the partial index of ends.
   const isOnline = sql`${status} = 'ONLINE'`
   return query(db)

@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1'
 import type { Diet } from '../../../../contract/diet.ts'
 import { type Database, query, type Statement } from '../../../../db/client.ts'
 import type { Builder } from '../../../../db/statements/prepared.ts'
+import { wholeDegrees } from '../../../../db/statements/wholeDegrees.ts'
 import { cuisineCounts, dishCounts, restaurantCounts } from '../../../../db/tables/restaurants.ts'
 import { FINEST_LEVEL, LEVELS } from '../../../grid/cells.ts'
 import type { IndexEntries } from '../entries/store.ts'
@@ -99,8 +100,7 @@ function addToCounts(db: DrizzleD1Database, entries: IndexEntries, sign: Sign): 
     sql<number>`${sum(`diet = '${wanted}' AND NOT is_offline`)}`.as(wanted)
   const offline = (wanted: Diet) =>
     sql<number>`${sum(`diet = '${wanted}' AND is_offline`)}`.as(`${wanted}_offline`)
-  const inWholes = (degrees: string) =>
-    sum(`iif(is_offline, 0, CAST(ROUND(${degrees} * 100000) AS INTEGER))`)
+  const inWholes = (column: 'lat' | 'lng') => sum(`iif(is_offline, 0, ${wholeDegrees(column)})`)
   const { level, y, x, ...sums } = getTableColumns(restaurantCounts)
   return db
     .with(entries, cells)

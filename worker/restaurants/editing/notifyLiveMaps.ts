@@ -11,7 +11,7 @@ function isOut(row: WholeRow, now: number): boolean {
 }
 
 /** Sends a change to live maps, if it concerns them. */
-export function announce(
+export function notifyLiveMaps(
   env: Pick<Env, 'LIVE'>,
   before: WholeRow,
   after: WholeRow,
