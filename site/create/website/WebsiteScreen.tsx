@@ -1,5 +1,5 @@
 import '../createForm.css'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import {
@@ -9,6 +9,7 @@ import {
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { withoutScheme } from '../../api/adding/builder.ts'
+import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
@@ -49,7 +50,7 @@ export function WebsiteScreen() {
   const submitWebsite = async () => {
     if ((await readFromWebsite(flow)) && isHere()) navigate(ADDRESS)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (reading !== null) return
     const isValid = form.current?.checkValidity() ?? false
@@ -58,6 +59,7 @@ export function WebsiteScreen() {
     else toFirstInvalid()
   }
   const isStill = reading === null
+  const isEmpty = draft.website.trim() === ''
   return (
     <StepPage
       title={t('Add a restaurant')}
@@ -79,6 +81,10 @@ export function WebsiteScreen() {
           maxLength={MAX_WEBSITE_LENGTH}
           value={draft.website}
           error={problem}
+          onKeyDown={(event) => {
+            // A form whose button is disabled ignores Enter.
+            if (event.key === 'Enter' && isEmpty) submit(event)
+          }}
           onChange={({ target }) => {
             setProblem('')
             // The website being read is another one.
@@ -118,15 +124,15 @@ export function WebsiteScreen() {
         <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
           {t("No website / I don't know it")}
         </Button>
-        <Button
+        <BusyButton
           type="submit"
           form={id}
           look="primary"
-          disabled={!isStill || draft.website.trim() === ''}
-          data-busy={reading === 'website' || undefined}
+          disabled={reading === 'photos' || isEmpty}
+          isBusy={reading === 'website'}
         >
           {t('Find Restaurant')}
-        </Button>
+        </BusyButton>
       </StepBar>
     </StepPage>
   )
