@@ -88,6 +88,7 @@ function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
       className="input"
       type="time"
       aria-label={label}
+      required={spans[at]?.[which === 'from' ? 'to' : 'from'] !== ''}
       value={spans[at]?.[which] ?? ''}
       onChange={({ target }) => set(at, { [which]: target.value })}
     />
