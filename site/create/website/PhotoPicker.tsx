@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import { MAX_PHOTOS } from '../../../worker/contract/restaurants/builder.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { DOUBLE_CLICK_MS } from '../../ui/doubleClick.ts'
 import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts'
@@ -86,14 +85,14 @@ export function PhotoPicker() {
           <PageIcon name="plus" />
           {t('Add images')}
         </PhotoInput>
-        <BusyButton
+        <Button
           look="primary"
-          disabled={isOpening || reading === 'website' || count === 0}
-          isBusy={reading === 'photos'}
-          onClick={() => reading === null && submit()}
+          disabled={isOpening || reading !== null || count === 0}
+          data-busy={reading === 'photos' || undefined}
+          onClick={submit}
         >
           {t('Submit image(s)')}
-        </BusyButton>
+        </Button>
       </div>
       <PhotosBeingRead>
         <Button size="small" look="primary" onClick={() => navigate(ADDRESS)}>

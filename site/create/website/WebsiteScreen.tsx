@@ -1,5 +1,5 @@
 import '../createForm.css'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../../languages/t.ts'
 import {
@@ -9,7 +9,6 @@ import {
 import { mayUse } from '../../account/auth.ts'
 import { useAuth } from '../../account/useAuth.ts'
 import { withoutScheme } from '../../api/adding/builder.ts'
-import { BusyButton } from '../../ui/BusyButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { LabelNote } from '../../ui/form/LabelNote.tsx'
@@ -50,7 +49,7 @@ export function WebsiteScreen() {
   const submitWebsite = async () => {
     if ((await readFromWebsite(flow)) && isHere()) navigate(ADDRESS)
   }
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reading !== null) return
     const isValid = form.current?.checkValidity() ?? false
@@ -59,7 +58,6 @@ export function WebsiteScreen() {
     else toFirstInvalid()
   }
   const isStill = reading === null
-  const isEmpty = draft.website.trim() === ''
   return (
     <StepPage
       title={t('Add a restaurant')}
@@ -81,10 +79,6 @@ export function WebsiteScreen() {
           maxLength={MAX_WEBSITE_LENGTH}
           value={draft.website}
           error={problem}
-          onKeyDown={(event) => {
-            // A form whose button is disabled ignores Enter.
-            if (event.key === 'Enter' && isEmpty) submit(event)
-          }}
           onChange={({ target }) => {
             setProblem('')
             // The website being read is another one.
@@ -124,15 +118,15 @@ export function WebsiteScreen() {
         <Button disabled={!isStill} onClick={() => navigate(ADDRESS)}>
           {t("No website / I don't know it")}
         </Button>
-        <BusyButton
+        <Button
           type="submit"
           form={id}
           look="primary"
-          disabled={reading === 'photos' || isEmpty}
-          isBusy={reading === 'website'}
+          disabled={!isStill || draft.website.trim() === ''}
+          data-busy={reading === 'website' || undefined}
         >
           {t('Find Restaurant')}
-        </BusyButton>
+        </Button>
       </StepBar>
     </StepPage>
   )
