@@ -43,12 +43,15 @@ export function DetailsHead({ restaurant, live = null, heart }: DetailsHeadProps
 
 function Closed({ since }: { since: string }) {
   return (
-    <p className="notice details-closed" role="note">
-      <Trans
-        id="This restaurant has closed for good. It left the search on <time>{readableDay}</time>; its page stays."
-        values={{ readableDay: readableDay(since) }}
-        components={{ time: <time dateTime={since} /> }}
-      />
-    </p>
+    <div className="notice details-closed" role="note">
+      {/* Its own paragraph, because a notice is a grid of its children. */}
+      <p>
+        <Trans
+          id="This restaurant has closed for good. It left the search on <time>{readableDay}</time>; its page stays."
+          values={{ readableDay: readableDay(since) }}
+          components={{ time: <time dateTime={since} /> }}
+        />
+      </p>
+    </div>
   )
 }

@@ -33,6 +33,15 @@ test('shows what a place is, where it is and when it is open', async () => {
   expect(page.querySelector('.badge[data-status]')).toBeNull()
 })
 
+test('that a place has closed is said in one sentence, which its date does not break', async () => {
+  await show({ closedAt: '2026-11-20T10:00:00.000Z' })
+  const [sentence, ...others] = screen.getByRole('note').children
+  expect(others).toEqual([])
+  expect(sentence?.textContent).toMatch(
+    /^This restaurant .* on November 20, 2026; its page stays.$/,
+  )
+})
+
 test('leads to whoever answers', async () => {
   await show({ phone: '+1 617-555-0123 ext. 4', email: 'hello@fork.example', instagram: 'fork' })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readWaitingMark } from '../device/waitingMark.ts'
 import { failures } from '../testing/fakeApi.ts'
@@ -92,6 +92,21 @@ test('"Confirm details" confirms with one tap', async () => {
   fireEvent.click(screen.getByText('Confirm details'))
   await screen.findByText('Thank you for confirming!')
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after the reload a keyboard user goes on at the tools, not at the top of the page', async () => {
+  const { reload } = openTools({
+    groups: [],
+    answers: { [`POST /api/restaurants/${ID}/confirm`]: { body: makeRestaurant() } },
+  })
+  const button = screen.getByText('Confirm details')
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  cleanup()
+  openTools({ groups: [] })
+  const tools = screen.getByRole('region', { name: 'About this restaurant' })
+  expect(document.activeElement).toBe(tools)
 })
 
 test('"Confirm details" without a connection is sent later', async () => {

@@ -10,11 +10,11 @@ import { confirmRestaurant, reopenRestaurant } from '../api/restaurantEdits.ts'
 import { newKey } from '../device/randomId.ts'
 import { alerts } from '../shell/alerts.ts'
 import { PageIcon } from '../ui/PageIcon.tsx'
-import { reloadPage } from '../ui/part/TryAgain.tsx'
 import { PLAN_HASH } from './announced/planHash.ts'
 import { ReportButton } from './reports/ReportButton.tsx'
 import { AnswerButton } from './tools/AnswerButton.tsx'
 import { FoldedPart } from './tools/FoldedPart.tsx'
+import { reloadFromTools, useToolsFocus } from './tools/reloadTools.ts'
 import { ShareButton } from './tools/ShareButton.tsx'
 
 const AnnounceForm = lazy(async () => ({
@@ -41,8 +41,12 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
   const { _id: id, name } = restaurant
   const mayManage = mayUse(user, ['admin', id])
   const isPlanTyped = useRef(false)
+  const tools = useRef<HTMLElement>(null)
+  useToolsFocus(tools)
   return (
     <section
+      ref={tools}
+      tabIndex={-1}
       className="details-tools no-print needs-script"
       aria-label={t('About this restaurant')}
     >
@@ -85,7 +89,7 @@ function Tools({ content, hasMenu }: { content: DetailsContent; hasMenu: boolean
       )}
       {signedIn && (
         <FoldedPart title={t('History')}>
-          <History restaurant={restaurant} canRevert={mayManage} onChanged={reloadPage} />
+          <History restaurant={restaurant} canRevert={mayManage} onChanged={reloadFromTools} />
         </FoldedPart>
       )}
     </section>
@@ -124,7 +128,7 @@ function useReload(isPlanTyped: RefObject<boolean>) {
     // A reload would end a change that is on its way.
     void lastChange.current?.then(() => {
       const hasUndo = alerts.items.some(({ action }) => action !== null && 'run' in action)
-      if (!isOpen.current && !isPlanTyped.current && !hasUndo) reloadPage()
+      if (!isOpen.current && !isPlanTyped.current && !hasUndo) reloadFromTools()
     })
   }
   return { onChange, onToggle }

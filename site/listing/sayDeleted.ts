@@ -1,5 +1,6 @@
-import { t } from '../../languages/t.ts'
+import { t, to } from '../../languages/t.ts'
 import { UNDO_ALERT_MS } from '../../worker/contract/limits.ts'
+import { DELETED_KEPT_DAYS } from '../../worker/contract/restaurants/restaurantLimits.ts'
 import { auth, mayUse } from '../account/auth.ts'
 import { restoreRestaurant } from '../api/restaurantEdits.ts'
 import { readStoredJson, store } from '../device/storage.ts'
@@ -14,7 +15,9 @@ interface Deleted {
   name: string
 }
 
-/** Shows an alert that a restaurant is deleted; admins can undo it. `onRestored` is called when they have. */
+/**
+ * Shows an alert that a restaurant is deleted. Admins can undo it, and `onRestored` is called when they have; owners can ask us to.
+ */
 export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () => {}): void {
   const restore = async () => {
     try {
@@ -25,12 +28,19 @@ export function sayDeleted({ id, name }: Deleted, onRestored: () => void = () =>
       alertFailure(error, t('Error restoring restaurant, please try again'))
     }
   }
-  const undo = { label: t('Undo'), run: () => void restore() }
-  addAlert({
-    kind: 'success',
-    text: t('{name} is deleted', { name }),
-    ...(mayUse(auth.user, ['admin']) ? { action: undo, durationMs: UNDO_ALERT_MS } : {}),
-  })
+  const said = mayUse(auth.user, ['admin'])
+    ? {
+        text: t('{name} is deleted', { name }),
+        action: { label: t('Undo'), run: () => void restore() },
+      }
+    : {
+        text: t('{name} is deleted. For {days} days we can bring it back.', {
+          name,
+          days: DELETED_KEPT_DAYS,
+        }),
+        action: { label: t('Write to us'), href: to('/contact') },
+      }
+  addAlert({ kind: 'success', ...said, durationMs: UNDO_ALERT_MS })
 }
 
 /** Leaves the alert to the next page. */

@@ -31,6 +31,7 @@ export function CreateAccountPage({ input }: PageProps) {
                 {...link}
                 label={t('Create Account')}
                 send={registerSecretCode}
+                renewal={{ label: t('Write to us'), href: to('/contact') }}
                 onDone={() => setDone(true)}
               />
             ) : (

@@ -5,7 +5,8 @@ import { t } from '../../../languages/t.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../worker/contract/accounts/accountLimits.ts'
 import type { CodePassword, SignedIn } from '../../../worker/contract/accounts/accounts.ts'
 import { lengthFault } from '../../../worker/contract/accounts/passwordLength.ts'
-import { alertFailure } from '../../shell/alertFailure.ts'
+import { blames, firstServerMessage } from '../../api/failure.ts'
+import { type AlertAction, addAlert } from '../../shell/alerts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { type FieldErrors, textOf, useForm } from '../../ui/form/useForm.ts'
 import { signIn } from '../auth.ts'
@@ -17,11 +18,14 @@ interface NewPasswordFormProps {
   secretCode: string
   label: string
   send: (input: CodePassword) => Promise<SignedIn>
+  /** Leads to where somebody asks for a new link, when this one is used or too old. */
+  renewal: AlertAction
   onDone?: () => void
 }
 
 /** Sets a password with a secret code, and logs the user in. */
-export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, secretCode, label, send, renewal, onDone } = props
   const { form, errors, isBusy, onSubmit, refuse } = useForm(async (entered) => {
     const password = textOf(entered, 'password')
     const faults = findFaults(password, textOf(entered, 'confirm'))
@@ -31,7 +35,8 @@ export function NewPasswordForm({ email, secretCode, label, send, onDone }: NewP
       onDone?.()
       signIn(signedIn)
     } catch (error) {
-      alertFailure(error)
+      const action = blames(error, 'secretCode') ? renewal : null
+      addAlert({ kind: 'error', text: firstServerMessage(error), action })
     }
   })
 

@@ -44,6 +44,7 @@ export function ResetPasswordPage({ input }: PageProps) {
           {...link}
           label={t('Reset Password')}
           send={resetPassword}
+          renewal={{ label: t('Forgot password'), href: to('/login') }}
           onDone={() => setDone(true)}
         />
       ) : (

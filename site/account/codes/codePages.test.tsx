@@ -75,13 +75,26 @@ test.each([
   expect(seen).toEqual([])
 })
 
-test('a refused code shows the first message and keeps what was typed', async () => {
-  fakeApi({ [REGISTER]: { status: 400, body: failures('This link has expired', 'More') } })
+test('a refused password shows the first message and keeps what was typed', async () => {
+  fakeApi({ [REGISTER]: { status: 400, body: failures('Choose another', 'More') } })
   open(`/create-account/c0de?email=${EMAIL}`)
   await choose('green lentils', 'green lentils', 'Create Account')
-  await screen.findByText('This link has expired')
+  await screen.findByText('Choose another')
+  expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('green lentils')
   expect(auth.token).toBeNull()
+})
+
+test.each([
+  ['create-account', REGISTER, 'Create Account', 'Write to us', '/contact'],
+  ['reset-password', RESET, 'Reset Password', 'Forgot password', '/login'],
+])('a refused code of %s leads to a new one', async (page, call, label, name, href) => {
+  const expired = { msg: 'This link has expired', param: 'secretCode' }
+  fakeApi({ [call]: { status: 400, body: failures(expired) } })
+  open(`/${page}/c0de?email=${EMAIL}`)
+  await choose('green lentils', 'green lentils', label)
+  await screen.findByText('This link has expired')
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 
 test('a password is reset and its owner logged in', async () => {

@@ -41,6 +41,9 @@ test('each dish says what we read or what to ask, and one tap corrects it', asyn
   render(PART)
   await screen.findByText('Ask whether the curry has fish sauce.')
   expect(screen.getAllByText('Likely not vegan: steak')).toHaveLength(1)
+  // A dish has the direction of its own script; what we say of it has that of the page.
+  expect(screen.getByText('Steak').closest('bdi')).not.toBeNull()
+  expect(screen.getByText('Likely not vegan: steak').closest('bdi, [dir]')).toBeNull()
   expect(button('Green Curry', 'Vegan').getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(button('Green Curry', 'Vegan'))
   await screen.findByText('Said by the owner, Nov 22, 2026')

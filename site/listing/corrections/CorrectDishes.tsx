@@ -75,9 +75,11 @@ function DishToCorrect({ dish, onSay }: DishToCorrectProps) {
   const { name, description, correction } = dish
   return (
     <li className="entry">
-      <p className="entry-words" dir="auto">
-        <strong>{name}</strong>
-        {description !== '' && <>: {description}</>}
+      <p className="entry-words">
+        <bdi>
+          <strong>{name}</strong>
+          {description !== '' && <>: {description}</>}
+        </bdi>
         <small>{wordsOf(dish)}</small>
       </p>
       {onSay !== null && (

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failures } from '../../testing/fakeApi.ts'
 import { makeRestaurant } from '../../testing/makeRestaurant.ts'
 import { GET, ID, PUT, renderEdit } from '../../testing/renderEdit.tsx'
@@ -69,6 +69,23 @@ test('what was known can be taken back', async () => {
   save()
   await screen.findByText('Restaurant successfully updated')
   expect(sent()[0]?.body).toMatchObject({ wheelchair: null })
+})
+
+test('hours without an end are not saved, and the focus goes to what they lack', async () => {
+  const { sent } = await renderEdit({}, { openingHours: '' })
+  fireEvent.click(screen.getByRole('button', { name: 'Add hours to Monday' }))
+  const at = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  fireEvent.change(at('Monday, opens'), { target: { value: '11:00' } })
+  const refused = vi.spyOn(at('Monday, closes'), 'reportValidity')
+  save()
+  expect(refused).toHaveBeenCalledOnce()
+  expect(sent()).toEqual([])
+  fireEvent.change(at('Monday, closes'), { target: { value: '22:00' } })
+  // Hours that were added and left empty say nothing.
+  fireEvent.click(screen.getByRole('button', { name: 'Add hours to Sunday' }))
+  save()
+  await screen.findByText('Restaurant successfully updated')
+  expect(sent()[0]?.body).toMatchObject({ openingHours: 'Mo 11:00-22:00' })
 })
 
 test('after a refusal the focus stays where somebody types', async () => {

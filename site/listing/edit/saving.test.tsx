@@ -175,7 +175,7 @@ test('a person who has left the page sees that it was deleted, and stays where t
   fireEvent.click(screen.getByText('Delete'))
   goTo('About')
   await answer({ status: 204 })
-  await screen.findByText('Ruby’s Table is deleted')
+  await screen.findByText(/^Ruby’s Table is deleted/)
   expect(path()).toBe('/about')
 })
 

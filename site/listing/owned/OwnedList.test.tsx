@@ -220,13 +220,22 @@ test('a restaurant renamed to the front does not hide the next ones', async () =
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
+test('an owner who deletes a restaurant reads how to have it back', async () => {
+  openOwned([shop], { 'DELETE /api/restaurants/r2': { status: 204 } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Shop' }))
+  fireEvent.click(screen.getByText('Delete'))
+  await screen.findByText('Shop is deleted. For 30 days we can bring it back.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+})
+
 test('the focus stays in the list when a row of it is deleted', async () => {
   openOwned([shop, truck], { 'DELETE /api/restaurants/r2': { status: 204 } })
   const button = await screen.findByRole('button', { name: 'Delete Shop' })
   button.focus()
   fireEvent.click(button)
   fireEvent.click(screen.getByText('Delete'))
-  await screen.findByText('Shop is deleted')
+  await screen.findByText(/^Shop is deleted/)
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'My restaurants' }))
 })
 
@@ -237,7 +246,7 @@ test('after all shown rows are deleted, the list does not say that the user owns
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Shop' }))
   fireEvent.click(screen.getByText('Delete'))
-  await screen.findByText('Shop is deleted')
+  await screen.findByText(/^Shop is deleted/)
   expect(screen.queryByText(/You don't manage any restaurants yet/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
 })

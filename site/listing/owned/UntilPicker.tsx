@@ -3,7 +3,6 @@ import './UntilPicker.css'
 import { useEffect, useId, useState } from 'react'
 import { t } from '../../../languages/t.ts'
 import { useNow } from '../../live/useNow.ts'
-import { clockTime } from '../readableTime.ts'
 import { untilChoices } from './untilChoices.ts'
 
 interface UntilPickerProps {
@@ -24,9 +23,8 @@ export function UntilPicker({ name, until, isBusy, onChoose }: UntilPickerProps)
     setWaiting(null)
     onChoose(waiting)
   }, [isBusy, waiting, onChoose])
-  const choices = untilChoices(new Date(useNow()))
   const shown = waiting ?? until
-  const isOffered = choices.some(({ value }) => value === shown)
+  const choices = untilChoices(new Date(useNow()), shown)
   return (
     <span className="until">
       <label htmlFor={id}>
@@ -39,9 +37,7 @@ export function UntilPicker({ name, until, isBusy, onChoose }: UntilPickerProps)
         value={shown ?? ''}
         onChange={({ target }) => setWaiting(target.value)}
       >
-        {!isOffered && (
-          <option value={shown ?? ''}>{shown === null ? '…' : clockTime(new Date(shown))}</option>
-        )}
+        {shown === null && <option value="">…</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

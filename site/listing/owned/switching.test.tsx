@@ -53,6 +53,15 @@ test('"until" sends the hour that was chosen', async () => {
   })
 })
 
+test('the time that was set has its place among the hours', async () => {
+  const soon = new Date(Date.now() + 90 * 60_000).toISOString()
+  openOwned([{ ...truck, status: 'ONLINE', onlineUntil: soon }])
+  const select = await screen.findByLabelText<HTMLSelectElement>(/until/)
+  const values = [...select.options].map(({ value }) => value)
+  expect(select.value).toBe(soon)
+  expect(values).toEqual([...values].sort())
+})
+
 test('an hour that is chosen while the switch is on its way is sent after it, the newest only', async () => {
   const out = { ...truck, status: 'ONLINE' as const, onlineUntil: '2099-01-01T21:00:00.000Z' }
   const waiting: (() => void)[] = []

@@ -11,12 +11,13 @@ interface UntilChoice {
   label: string
 }
 
-/** The next full hours, in this device's time zone. */
-export function untilChoices(now: Date): UntilChoice[] {
+/** The next full hours, in this device's time zone, with the time `shown` now in its place among them. */
+export function untilChoices(now: Date, shown: string | null): UntilChoice[] {
   const first = new Date(now)
   first.setMinutes(0, 0, 0)
-  return Array.from({ length: Math.min(OFFERED_HOURS, MAX_ONLINE_HOURS - 1) }, (_, i) => {
-    const at = new Date(first.getTime() + (i + 1) * HOUR_MS)
-    return { value: at.toISOString(), label: clockTime(at) }
-  })
+  const hours = Array.from({ length: Math.min(OFFERED_HOURS, MAX_ONLINE_HOURS - 1) }, (_, i) =>
+    new Date(first.getTime() + (i + 1) * HOUR_MS).toISOString(),
+  )
+  const times = new Set(shown === null ? hours : [...hours, shown])
+  return [...times].sort().map((value) => ({ value, label: clockTime(new Date(value)) }))
 }

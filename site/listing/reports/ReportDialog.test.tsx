@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BOT_CHECK_PARAM } from '../../../worker/contract/accounts/accountLimits.ts'
 import { readDevice, signIn } from '../../account/auth.ts'
@@ -35,6 +35,14 @@ test('somebody signed in reports without a bot check', async () => {
   await screen.findByText('Thank you! Somebody will look at it.')
   expect(sent()[0]?.body).toEqual({ kind: 'moved', note: 'Next door', recaptchaToken: '' })
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('only who does not manage the restaurant reads how to', () => {
+  const claim = () => screen.queryByRole('link', { name: 'Write to us' })?.getAttribute('href')
+  openDialog(true)
+  expect(claim()).toBe('/contact')
+  act(() => signIn({ token: 't', user: { id: 'u', email: 'me@sprig.test', groups: ['r1'] } }))
+  expect(claim()).toBeUndefined()
 })
 
 test('somebody signed out says first that they are a person', async () => {

@@ -4,7 +4,8 @@ import '../../ui/form/Field.css'
 import '../../ui/form/checkRow.css'
 import './ReportDialog.css'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import { t } from '../../../languages/t.ts'
+import { Trans } from '../../../languages/Trans.tsx'
+import { t, to } from '../../../languages/t.ts'
 import {
   BOT_CHECK_ACTIONS,
   BOT_CHECK_PARAM,
@@ -13,6 +14,7 @@ import {
   MAX_REPORT_NOTE_LENGTH,
   REPORT_KINDS,
 } from '../../../worker/contract/restaurants/restaurantLimits.ts'
+import { mayUse } from '../../account/auth.ts'
 import { BotCheck } from '../../account/botCheck/BotCheck.tsx'
 import { useBotCheck } from '../../account/botCheck/useBotCheck.ts'
 import { useAuth } from '../../account/useAuth.ts'
@@ -24,6 +26,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
 import { useIsHere } from '../../ui/form/useIsHere.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { KIND_LABELS } from './kinds.ts'
 
 interface ReportDialogProps {
@@ -45,6 +48,7 @@ const NOTHING_SAID: Said = { kind: null, note: '' }
 /** Lets anybody report what is wrong with a restaurant. */
 export function ReportDialog({ name, ...props }: ReportDialogProps) {
   const { said, say, check, problem, isBusy, send } = useReport(props)
+  const { user } = useAuth()
   const noteId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -84,6 +88,14 @@ export function ReportDialog({ name, ...props }: ReportDialogProps) {
             check={check}
             action={BOT_CHECK_ACTIONS.report}
           />
+        )}
+        {!mayUse(user, ['admin', props.id]) && (
+          <p className="hint">
+            <Trans
+              id="Is it your restaurant? <a>Write to us</a>, and you can manage its page yourself."
+              components={{ a: <TextLink href={to('/contact')} /> }}
+            />
+          </p>
         )}
         {problem !== '' && (
           <p className="field-error" role="alert">

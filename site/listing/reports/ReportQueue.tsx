@@ -144,7 +144,11 @@ function ReportRow({ report, onResolve }: ReportRowProps) {
         <p className="entry-name">
           {t(KIND_LABELS[kind])}: <a href={to(`/details/${restaurant._id}`)}>{restaurant.name}</a>
         </p>
-        {note !== '' && <p dir="auto">“{note}”</p>}
+        {note !== '' && (
+          <p>
+            <bdi>“{note}”</bdi>
+          </p>
+        )}
         <p className="entry-about">
           {restaurant.address && <bdi>{restaurant.address}</bdi>}
           <time dateTime={at}>{readableDay(at)}</time>

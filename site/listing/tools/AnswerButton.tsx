@@ -4,7 +4,7 @@ import { alertFailure } from '../../shell/alertFailure.ts'
 import { addAlert } from '../../shell/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBusy } from '../../ui/form/useBusy.ts'
-import { reloadPage } from '../../ui/part/TryAgain.tsx'
+import { reloadFromTools } from './reloadTools.ts'
 
 interface AnswerButtonProps {
   label: string
@@ -21,12 +21,12 @@ export function AnswerButton({ label, thanks, send, onOffline }: AnswerButtonPro
     try {
       await send()
       addAlert({ kind: 'success', text: thanks })
-      reloadPage()
+      reloadFromTools()
     } catch (error) {
       if (onOffline && hasStatus(error, 0) && (await onOffline())) return
       alertFailure(error)
       // The restaurant has changed: reload, so that the answer is about the new version.
-      if (hasStatus(error, 412)) reloadPage()
+      if (hasStatus(error, 412)) reloadFromTools()
     }
   }
   return (

@@ -83,6 +83,10 @@ function SavedPlaces() {
   return (
     <div className="saved">
       <Lists lists={lists} chosen={list?.id ?? null} data={data} />
+      {/* A list that is new or chosen changes the page around the focus. */}
+      <p className="visually-hidden" role="status">
+        {list ? t('List {name}', { name: list.name }) : t('All saved')}
+      </p>
       {list && <ListTools key={list.id} list={list} />}
       {places.length === 0 ? (
         <div className="empty">

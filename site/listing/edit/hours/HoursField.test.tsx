@@ -40,6 +40,14 @@ test('a row a day: several spans, past midnight, copied, closed again', async ()
   expect(text()).toBe('Mo 11:00-02:00; We-Su 11:00-02:00; PH off')
 })
 
+test('hours that are added take the focus, a second time of the day too', async () => {
+  show('Mo 11:00-14:00')
+  await press('Add hours to Tuesday')
+  expect(document.activeElement).toBe(screen.getByLabelText('Tuesday, opens'))
+  await press('Add hours to Monday')
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Monday, opens').at(-1))
+})
+
 test('a button that disappears when it is pressed leaves the focus with its day', async () => {
   show('Mo 11:00-14:00')
   await press('Remove these hours of Monday')

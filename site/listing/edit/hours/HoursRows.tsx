@@ -1,7 +1,7 @@
 import '../../../ui/form/Field.css'
 import '../../../ui/hint.css'
 import './HoursRows.css'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { msg, t } from '../../../../languages/t.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
@@ -70,6 +70,17 @@ function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
   const hours = useRef<HTMLFieldSetElement>(null)
   // The buttons that remove hours and that close a day disappear when they are pressed.
   useKeptFocus(String(times?.length), hours)
+  const isAdded = useRef(false)
+  // Focuses the new hours, which stand before the button that adds them.
+  useEffect(() => {
+    if (!isAdded.current || spans.length === 0) return
+    isAdded.current = false
+    hours.current?.lastElementChild?.querySelector('input')?.focus()
+  }, [spans.length])
+  const add = () => {
+    isAdded.current = true
+    onChange([...spans, { from: '', to: '' }])
+  }
   const set = (at: number, part: Partial<Times>) =>
     onChange(spans.map((one, index) => (index === at ? { ...one, ...part } : one)))
   const time = (at: number, which: keyof Times, label: string) => (
@@ -77,6 +88,7 @@ function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
       className="input"
       type="time"
       aria-label={label}
+      required={spans[at]?.[which === 'from' ? 'to' : 'from'] !== ''}
       value={spans[at]?.[which] ?? ''}
       onChange={({ target }) => set(at, { [which]: target.value })}
     />
@@ -100,11 +112,7 @@ function DayRow({ name, times, isKnown, onChange, onCopy }: DayRowProps) {
         ))}
       </fieldset>
       <div className="hours-tools">
-        <Button
-          size="small"
-          aria-label={t('Add hours to {day}', { day: name })}
-          onClick={() => onChange([...spans, { from: '', to: '' }])}
-        >
+        <Button size="small" aria-label={t('Add hours to {day}', { day: name })} onClick={add}>
           {t('Add hours')}
         </Button>
         {times === null && (
