@@ -38,7 +38,7 @@ const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => vo
   },
 }
 
-/** Loads an island's scripts and hydrates it. If a script fails to load, a message appears after the island. */
+/** Loads an island's scripts and hydrates it. If a script fails to load, the page says so. */
 async function wake(island: Element): Promise<void> {
   if (woken.has(island)) return
   woken.add(island)
@@ -57,7 +57,7 @@ async function wake(island: Element): Promise<void> {
     const component = module[name] as ComponentType<PageProps>
     await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'), fillInAgain)
   } catch {
-    sayNotLoaded(island)
+    sayNotLoaded()
   }
   capturedTouches.get(island)?.()
   capturedTouches.delete(island)
