@@ -19,8 +19,8 @@ const chunks: Record<string, Chunk> = JSON.parse(
 )
 
 /**
- * The islands of the offline page, and what they load when touched. Also the list with its search: it sleeps until it is touched,
- * and the connection may be lost before.
+ * The islands of the offline page, and what they load when touched. Also those of a list and of a restaurant: they sleep until they
+ * are touched, and the connection may be lost before.
  */
 const STARTS = [
   'client.ts',
@@ -33,6 +33,10 @@ const STARTS = [
   'find/FindList.tsx',
   'find/FindPanel.tsx',
   'find/FindMap.tsx',
+  'saved/Heart.tsx',
+  'listing/DetailsTools.tsx',
+  'listing/place/SmallMap.tsx',
+  'listing/reports/ReportDialog.tsx',
   'offline/page/OfflinePage.tsx',
   'offline/page/KeptDetails.tsx',
   'kitchenCard/KitchenCard.tsx',
