@@ -140,6 +140,27 @@ test('the page of a first visit opens again without a connection', async ({
   await expect(page).toHaveURL(withMenu)
   await expect(page.locator('h1')).toHaveText(name)
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
+  // What slept at the visit wakes.
+  await page.locator('.details-head .heart').click()
+  await expect(page.locator('.details-head .heart')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await browser.close()
+})
+
+test('a line that never answers gives way to what is on the device', async ({
+  baseURL,
+}, testInfo) => {
+  const line = await openLine()
+  const { proxy } = line
+  const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
+  const page = await browser.newPage()
+  await page.goto('/about')
+  await waitForWorker(page)
+  line.hold()
+  await page.goto('/saved')
+  await expect(page).toHaveURL('/offline?at=%2Fsaved')
+  await expect(page.getByRole('heading', { name: 'Saved places' })).toBeVisible()
   await browser.close()
 })
 

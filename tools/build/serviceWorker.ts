@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
+import { SHELL_FILE } from '../../site/serviceWorker/shells.ts'
 
 interface Chunk {
   file: string
@@ -81,7 +82,7 @@ const revisionOf = (file: string) =>
     .slice(0, 16)
 
 const SHELL = [
-  { url: '/offline', revision },
+  { url: SHELL_FILE, revision },
   ...[...names].map((name) => ({ url: `/${name}`, revision: null })),
   ...ownFiles.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
 ]
