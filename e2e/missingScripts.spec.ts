@@ -58,6 +58,14 @@ test('a restaurant is read without React, and the first click waits for it', asy
   expect(asked.some((url) => url.includes('/base-'))).toBe(true)
 })
 
+test('a click before the first script has come is not lost', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/client-*.js')
+  await page.goto('/details/sample-boston-el-huerto-de-tomas', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a list is read without React, and the first click waits for it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // A shown opening state that expires loads a script, so the clock is set an hour back.

@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 /** A document with one island for each time, as the Worker writes it. */
-async function open(...times: IslandTime[]) {
+function draw(...times: IslandTime[]) {
   const data = document.createElement('script')
   Object.assign(data, { id: 'page-input', type: 'application/json' })
   data.textContent = JSON.stringify(input)
@@ -105,6 +105,10 @@ async function open(...times: IslandTime[]) {
   })
   const notLoaded = renderToString(<NotLoaded />)
   document.body.append(...new DOMParser().parseFromString(notLoaded, 'text/html').body.children)
+}
+
+async function open(...times: IslandTime[]) {
+  draw(...times)
   await act(async () => wakeIslands())
 }
 
@@ -193,6 +197,20 @@ test.each(['touch', 'idle', 'along'] as const)(
     expect(shown()).toEqual(['awake 2'])
   },
 )
+
+test.each([
+  ['Add', '', 'awake 1'],
+  ['Send', 'post', 'awake 10'],
+  // The browser has sent this one.
+  ['Send', 'get', 'asleep 0'],
+])('a click from before the first script is repeated: %s %s', async (name, method, expected) => {
+  draw('touch')
+  document.querySelector('form')?.setAttribute('method', method)
+  Object.assign(document.documentElement, { early: button(name) })
+  await act(async () => wakeIslands())
+  Object.assign(document.documentElement, { early: undefined })
+  await vi.waitFor(() => expect(shown()).toEqual([expected]))
+})
 
 test('a box ticked before hydration stays ticked', async () => {
   await open('touch')

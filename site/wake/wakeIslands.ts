@@ -13,6 +13,14 @@ export function wakeIslands(): void {
     capturedTouches.set(island, captureTouches(island, wakeSoon))
     AT[timeOf(island)]?.(island, wakeSoon)
   }
+  repeatEarly()
+}
+
+/** Repeats a click from before this script ran (`worker/http/headers/earlyScript.ts`), if the browser has done nothing with it. */
+function repeatEarly(): void {
+  const { early } = document.documentElement as HTMLElement & { early?: Element }
+  const button = early?.closest<HTMLButtonElement>('page-island button:not([popovertarget])')
+  if (button?.type === 'button' || button?.form?.method === 'post') button.click()
 }
 
 /** The last click or submit on each sleeping island, repeated once it is awake. */
