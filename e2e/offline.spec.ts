@@ -113,6 +113,11 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const first = page.locator('.row').first()
   await first.locator('.row-name a').click()
   await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()
+  // The live map is too large to be kept; the still one says so.
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(
+    page.locator('#map').getByText('The map could not be loaded. Everything is in the list.'),
+  ).toBeVisible()
   await browser.close()
 })
 

@@ -34,6 +34,8 @@ const STARTS = [
   'find/FindList.tsx',
   'find/FindPanel.tsx',
   'find/FindMap.tsx',
+  'find/map/SearchMap.tsx',
+  'find/still/StillMap.tsx',
   'saved/Heart.tsx',
   'listing/DetailsTools.tsx',
   'listing/place/SmallMap.tsx',
