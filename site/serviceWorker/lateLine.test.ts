@@ -7,7 +7,7 @@ vi.mock('../kept/keptAreas.ts', () => ({ findKept }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  findKept.mockResolvedValue(null)
+  findKept.mockReset().mockResolvedValue(null)
 })
 
 /** Opens a page whose answer comes after so many milliseconds; `shown` holds the text as soon as there is one. */
@@ -48,10 +48,12 @@ test.each(['/details/unknown', '/about', '/admin'])(
   },
 )
 
-test('a line that answers in time is believed', async () => {
-  const outcome = open('/saved', 5000)
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(outcome.shown).toBe('from the network')
+test('a line that answers in time is believed, and the device is not searched', async () => {
+  const saved = open('/saved', 5000)
+  const details = open('/details/kept', 5000)
+  await vi.advanceTimersByTimeAsync(7000)
+  expect([saved.shown, details.shown]).toEqual(['from the network', 'from the network'])
+  expect(findKept).not.toHaveBeenCalled()
 })
 
 test('a file that was lost on the way is asked for once more', async () => {

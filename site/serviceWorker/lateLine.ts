@@ -12,16 +12,14 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * The answer, or the shell when the line is late and the device has what the page shows: a line that accepts a request and never
  * answers would leave the window blank for minutes. Any other page waits, as it is better late than not there.
  */
-export function unlessLate(
+export async function unlessLate(
   answer: Promise<Response>,
   path: string,
   toShell: () => Promise<Response>,
 ): Promise<Response> {
-  const shell = pause(LATE_MS).then(async () => {
-    // A pending promise leaves the race to the answer.
-    return (await canDraw(path)) ? await toShell() : await new Promise<never>(() => {})
-  })
-  return Promise.race([answer, shell])
+  const isLate = pause(LATE_MS).then(() => true)
+  const isBlank = await Promise.race([answer.then(() => false), isLate])
+  return isBlank && (await canDraw(path)) ? await toShell() : await answer
 }
 
 /** Whether the shell can draw a page by what is on this device (`offline/page/OfflinePage.tsx`). */
