@@ -5,7 +5,7 @@ import { pageInputs, pageStyles } from './tools/build/pageStyles.ts'
 
 /** Modules of the first script that others need too. */
 const START =
-  /languages\/(messageKey|tPlain)\.|site\/(wake\/(documentMessages|whenIdle)|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
+  /languages\/messageKey\.|site\/(wake\/whenIdle|device\/(storage|savedIds)|shell\/(storedKeys|theme))\./
 
 /** Used by every page: session, alerts, the document's data and its language. Must not import from BASE. */
 const SESSION = new RegExp(

@@ -6,10 +6,14 @@ interface Line {
   proxy: { server: string }
   /** Blocks everything from now on. Playwright's offline mode does not affect service workers. */
   cut(): void
+  /** From now on accepts requests and answers none. */
+  hold(): void
 }
 
 export async function openLine(): Promise<Line> {
+  let isHeld = false
   const server = createServer((asked, answer) => {
+    if (isHeld) return
     const { url = '', method = 'GET', headers } = asked
     const passedOn = request(url, { method, headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers)
@@ -22,6 +26,9 @@ export async function openLine(): Promise<Line> {
   const { port } = server.address() as AddressInfo
   return {
     proxy: { server: `http://127.0.0.1:${port}` },
+    hold: () => {
+      isHeld = true
+    },
     cut: () => {
       server.close()
       server.closeAllConnections()

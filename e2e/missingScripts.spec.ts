@@ -1,13 +1,14 @@
 import { HOUR_MS } from '../worker/contract/durations.ts'
 import { BOSTON } from './addresses.ts'
 import { holdBack } from './holdBack.ts'
-import { pageOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('an island whose script does not come says so and leaves the rest alive', async ({ page }) => {
   await page.route('**/assets/SignUp-*.js', (route) => route.abort())
   await page.goto('/explore')
-  const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Part of this page could not be loaded.' })
   await expect(failure).toHaveCount(0)
   await page.getByLabel('Email').fill('ada@example.com')
   await expect(failure).toBeVisible()
@@ -23,16 +24,19 @@ test('an island whose script does not come says so and leaves the rest alive', a
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
 })
 
-test('in the header it says so below the links, where all of it is seen', async ({ browser }) => {
-  const page = await pageOf(browser, 'user', '/about', { viewport: { width: 1280, height: 800 } })
-  await page.route('**/assets/LogoutButton-*.js', (route) => route.abort())
-  const logout = page.getByRole('button', { name: 'Logout' })
-  await logout.focus()
-  const failure = page.getByRole('banner').getByRole('alert')
+test('without a connection a list of sleeping islands says so once, where it is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${BOSTON}?view=list`)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.locator('.row').first().click()
+  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(failure).toBeInViewport({ ratio: 1 })
-  // A click needs it uncovered.
-  await logout.click({ trial: true })
-  await page.context().close()
+  await page.getByRole('searchbox').first().focus()
+  await expect(failure).toHaveCount(1)
+  await failure.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(failure).toHaveCount(0)
 })
 
 test('a restaurant is read without React, and the first click waits for it', async ({ page }) => {
@@ -53,6 +57,14 @@ test('a restaurant is read without React, and the first click waits for it', asy
   await expect(page.getByRole('dialog')).toBeVisible()
   // Else the names above would be out of date.
   expect(asked.some((url) => url.includes('/base-'))).toBe(true)
+})
+
+test('a click before the first script has come is not lost', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/client-*.js')
+  await page.goto('/details/sample-boston-el-huerto-de-tomas', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a list is read without React, and the first click waits for it', async ({ page }) => {

@@ -114,6 +114,11 @@ test('on the first visit a list wakes that is touched when the line is lost', as
   const first = page.locator('.row').first()
   await first.locator('.row-name a').click()
   await expect(first.getByRole('link', { name: /^see details of/ })).toBeVisible()
+  // The live map is too large to be kept; the still one says so.
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(
+    page.locator('#map').getByText('The map could not be loaded. Everything is in the list.'),
+  ).toBeVisible()
   await browser.close()
 })
 
@@ -141,6 +146,27 @@ test('the page of a first visit opens again without a connection', async ({
   await expect(page).toHaveURL(withMenu)
   await expect(page.locator('h1')).toHaveText(name)
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
+  // What slept at the visit wakes.
+  await page.locator('.details-head .heart').click()
+  await expect(page.locator('.details-head .heart')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await browser.close()
+})
+
+test('a line that never answers gives way to what is on the device', async ({
+  baseURL,
+}, testInfo) => {
+  const line = await openLine()
+  const { proxy } = line
+  const browser = await startBrowser(testInfo.outputPath('profile'), baseURL ?? '', { proxy })
+  const page = await browser.newPage()
+  await page.goto('/about')
+  await waitForWorker(page)
+  line.hold()
+  await page.goto('/saved')
+  await expect(page).toHaveURL('/offline?at=%2Fsaved')
+  await expect(page.getByRole('heading', { name: 'Saved places' })).toBeVisible()
   await browser.close()
 })
 

@@ -51,7 +51,7 @@ export function followFind(find: Find): () => void {
   }
 }
 
-/** Starts the maps, at once if the script that waits for the right moment is lost. Returns a function that stops it. */
+/** Starts the maps; as soon as they are in view if the script that waits for the right moment is lost. Returns a function that stops it. */
 function beginMap(find: Find): () => void {
   // Until `startMap` knows better.
   find.kept.isMapAwaited = true
@@ -60,9 +60,14 @@ function beginMap(find: Find): () => void {
     (module) => module.startMap(find, end.signal),
     () => {
       noteMapLoading(find, false)
-      if (find.state.view === 'LIST_VIEW' || 'savesData' in document.documentElement.dataset) return
-      wakeIsland('StillMap')
-      wakeIsland('FindMap')
+      if ('savesData' in document.documentElement.dataset) return
+      const wake = () => {
+        if (find.state.view === 'LIST_VIEW') return
+        wakeIsland('StillMap')
+        wakeIsland('FindMap')
+      }
+      wake()
+      end.signal.addEventListener('abort', subscribe(find.state, wake))
     },
   )
   return () => end.abort()

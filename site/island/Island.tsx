@@ -1,6 +1,3 @@
-// Styles for the message that an island's script did not load (`wake/sayNotLoaded.ts`).
-import '../ui/Button.css'
-import '../ui/notice.css'
 import {
   type ComponentType,
   createContext,

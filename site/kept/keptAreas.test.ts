@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
+import { ApiError } from '../api/client.ts'
 import { fetchWhole, fetchWithin } from '../api/keeping.ts'
 import type { FakeDevice } from '../testing/fakeKeyval.ts'
 import { makeRestaurant } from '../testing/makeRestaurant.ts'
@@ -62,6 +63,25 @@ test.each(['a lost line', 'a full device', 'who stops it'])(
     expect(parts()).toHaveLength(2)
   },
 )
+
+test('a part that is lost on the way is requested again', async () => {
+  vi.useFakeTimers()
+  try {
+    const lost = new ApiError(0, [])
+    vi.mocked(fetchWhole).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
+    const area = keep()
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await area).toMatchObject({ count: MAX_WHOLE_AT_ONCE + 1, parts: 2 })
+    // A refusal stays one.
+    vi.mocked(fetchWhole)
+      .mockClear()
+      .mockRejectedValue(new ApiError(422, [{ msg: 'No', code: 'unprocessable' }]))
+    await expect(keep()).rejects.toThrow('No')
+    expect(fetchWhole).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('what a page left behind that was closed is removed', async () => {
   device.kept.set('sprig-areas/part:left:0', [whole('r9')])

@@ -3,6 +3,7 @@ import type { Restaurant } from '../../worker/contract/restaurant.ts'
 import type { WholeRestaurant } from '../../worker/contract/restaurants/keeping.ts'
 import { MAX_WHOLE_AT_ONCE } from '../../worker/contract/restaurants/keepingLimits.ts'
 import type { LatLng } from '../../worker/contract/search.ts'
+import { ApiError, isPassing } from '../api/client.ts'
 import { fetchWhole, fetchWithin } from '../api/keeping.ts'
 import { lazyStore } from '../device/lazyStore.ts'
 import { storeOfPlaces } from '../device/persistedSaved.ts'
@@ -25,6 +26,9 @@ export interface KeptArea extends Area {
 }
 
 const areaStore = lazyStore('sprig-areas', 'areas')
+
+/** Before a part is requested again. */
+const PAUSES_MS = [1000, 3000]
 
 const AREA = 'area:'
 const PART = 'part:'
@@ -79,7 +83,7 @@ async function bringArea(
   try {
     for (let at = 0; at < ids.length; at += MAX_WHOLE_AT_ONCE) {
       onProgress(at, ids.length)
-      const part = await fetchWhole(ids.slice(at, at + MAX_WHOLE_AT_ONCE), signal)
+      const part = await fetchPart(ids.slice(at, at + MAX_WHOLE_AT_ONCE), signal)
       await set(partKey(id, kept.parts), part, areaStore())
       kept.parts += 1
       kept.count += part.length
@@ -94,6 +98,25 @@ async function bringArea(
   onProgress(ids.length, ids.length)
   return kept
 }
+
+/** A part that is lost on the way is requested again: of forty in a row, a bad line loses one. */
+async function fetchPart(ids: readonly string[], signal: AbortSignal): Promise<WholeRestaurant[]> {
+  for (const ms of PAUSES_MS) {
+    try {
+      return await fetchWhole(ids, signal)
+    } catch (error) {
+      if (!(error instanceof ApiError && isPassing(error))) throw error
+    }
+    await pause(ms, signal)
+  }
+  return await fetchWhole(ids, signal)
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve())
+  })
 
 /** The kept areas by name; none on a device that refuses storage. */
 export async function listAreas(): Promise<KeptArea[]> {

@@ -1,6 +1,8 @@
 import { addressIn, ENGLISH, type Language, splitLanguage } from '../../languages/list.ts'
 
 export const OFFLINE = '/offline'
+/** Where the English shell is precached: under the address of a page, Serwist would wait for the network (navigation preload). */
+export const SHELL_FILE = `${OFFLINE}?shell`
 const SHELLS = 'shells-'
 
 /** The part of `clients` used here; the site's types do not include service workers. */

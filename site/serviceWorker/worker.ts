@@ -1,7 +1,8 @@
 import { CacheFirst, ExpirationPlugin, Serwist } from 'serwist'
-import { splitLanguage } from '../../languages/list.ts'
+import { ENGLISH, type Language, splitLanguage } from '../../languages/list.ts'
 import { documentsFirst, type ExtendsLife, keepPages, MONTH_SECONDS } from './documents.ts'
-import { OFFLINE, type OpenPages, shellsOf } from './shells.ts'
+import { askAgain, unlessLate } from './lateLine.ts'
+import { OFFLINE, type OpenPages, SHELL_FILE, shellsOf } from './shells.ts'
 
 /** The files of the offline shell, as `tools/build/serviceWorker.ts` found them. */
 declare const SHELL: { url: string; revision: string | null }[]
@@ -42,8 +43,7 @@ const documents = documentsFirst(shells.keepFor)
 
 const serwist = new Serwist({
   precacheEntries: SHELL,
-  // The shell is one document for every page that could not be loaded and every area to be kept.
-  precacheOptions: { ignoreURLParametersMatching: [/./], cleanupOutdatedCaches: true },
+  precacheOptions: { cleanupOutdatedCaches: true },
   // A new version waits until the visitor asks for it: open pages keep using their own.
   skipWaiting: false,
   // A page that a new service worker claims can no longer be kept for Back.
@@ -55,16 +55,19 @@ const serwist = new Serwist({
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && splitLanguage(url.pathname).rest === OFFLINE,
       handler: async ({ event, request, url }) =>
-        (await shells.find(splitLanguage(url.pathname).language)) ??
+        (await findShell(splitLanguage(url.pathname).language)) ??
         (await documents.handle({ event, request })),
     },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      handler: documents,
+      handler: ({ event, request, url }) =>
+        unlessLate(documents.handle({ event, request }), splitLanguage(url.pathname).rest, () =>
+          toShell(url),
+        ),
     },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-      handler: files,
+      handler: ({ event, request }) => askAgain(() => files.handle({ event, request })),
     },
     {
       matcher: ({ url, sameOrigin }) =>
@@ -86,10 +89,21 @@ const noPicture = () =>
 serwist.setCatchHandler(async ({ request, url }) => {
   if (PLACE_PICTURE.test(splitLanguage(url.pathname).rest)) return noPicture()
   if (request.mode !== 'navigate') return Response.error()
-  const path = url.pathname + url.search
-  const shell = await shells.pathFor(url.pathname)
-  return Response.redirect(`${shell}?at=${encodeURIComponent(path)}`, 302)
+  return await toShell(url)
 })
+
+/** The shell is one document for every page that could not be loaded and every area to be kept. */
+async function findShell(language: Language): Promise<Response | undefined> {
+  return language === ENGLISH
+    ? await serwist.matchPrecache(SHELL_FILE)
+    : await shells.find(language)
+}
+
+/** Leads to the shell for a page that could not be loaded. */
+async function toShell({ pathname, search }: URL): Promise<Response> {
+  const shell = await shells.pathFor(pathname)
+  return Response.redirect(`${shell}?at=${encodeURIComponent(pathname + search)}`, 302)
+}
 
 /** Keeps the pages that are open at a first visit. */
 async function keepFirst(event: ExtendsLife): Promise<void> {

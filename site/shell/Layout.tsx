@@ -8,6 +8,7 @@ import { Alerts } from './Alerts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 
 interface LayoutProps {
   /** Attributes by which the page's styles lay out what is around it. */
@@ -32,6 +33,7 @@ export function Layout({ frame, year, logout, children }: LayoutProps) {
       </main>
       <Footer year={year} />
       <Island of={Alerts} when="along" />
+      <NotLoaded />
     </div>
   )
 }

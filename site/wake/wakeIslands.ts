@@ -13,6 +13,14 @@ export function wakeIslands(): void {
     capturedTouches.set(island, captureTouches(island, wakeSoon))
     AT[timeOf(island)]?.(island, wakeSoon)
   }
+  repeatEarly()
+}
+
+/** Repeats a click from before this script ran (`worker/http/headers/earlyScript.ts`), if the browser has done nothing with it. */
+function repeatEarly(): void {
+  const { early } = document.documentElement as HTMLElement & { early?: Element }
+  const button = early?.closest<HTMLButtonElement>('page-island button:not([popovertarget])')
+  if (button?.type === 'button' || button?.form?.method === 'post') button.click()
 }
 
 /** The last click or submit on each sleeping island, repeated once it is awake. */
@@ -38,7 +46,7 @@ const AT: { [Time in IslandTime]?: (island: Element, wakeSoon: () => void) => vo
   },
 }
 
-/** Loads an island's scripts and hydrates it. If a script fails to load, a message appears after the island. */
+/** Loads an island's scripts and hydrates it. If a script fails to load, the page says so. */
 async function wake(island: Element): Promise<void> {
   if (woken.has(island)) return
   woken.add(island)
@@ -57,7 +65,7 @@ async function wake(island: Element): Promise<void> {
     const component = module[name] as ComponentType<PageProps>
     await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'), fillInAgain)
   } catch {
-    sayNotLoaded(island)
+    sayNotLoaded()
   }
   capturedTouches.get(island)?.()
   capturedTouches.delete(island)

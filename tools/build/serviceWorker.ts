@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
+import { SHELL_FILE } from '../../site/serviceWorker/shells.ts'
 
 interface Chunk {
   file: string
@@ -19,8 +20,8 @@ const chunks: Record<string, Chunk> = JSON.parse(
 )
 
 /**
- * The islands of the offline page, and what they load when touched. Also the list with its search: it sleeps until it is touched,
- * and the connection may be lost before.
+ * The islands of the offline page, and what they load when touched. Also those of a list and of a restaurant: they sleep until they
+ * are touched, and the connection may be lost before.
  */
 const STARTS = [
   'client.ts',
@@ -33,6 +34,12 @@ const STARTS = [
   'find/FindList.tsx',
   'find/FindPanel.tsx',
   'find/FindMap.tsx',
+  'find/map/SearchMap.tsx',
+  'find/still/StillMap.tsx',
+  'saved/Heart.tsx',
+  'listing/DetailsTools.tsx',
+  'listing/place/SmallMap.tsx',
+  'listing/reports/ReportDialog.tsx',
   'offline/page/OfflinePage.tsx',
   'offline/page/KeptDetails.tsx',
   'kitchenCard/KitchenCard.tsx',
@@ -77,7 +84,7 @@ const revisionOf = (file: string) =>
     .slice(0, 16)
 
 const SHELL = [
-  { url: '/offline', revision },
+  { url: SHELL_FILE, revision },
   ...[...names].map((name) => ({ url: `/${name}`, revision: null })),
   ...ownFiles.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
 ]

@@ -16,7 +16,7 @@ it('finds what is said, whichever way, and no other text', () => {
     `const WORDS = msg('Later')
      export const Page = ({ name }: { name: string }) => (
        <p title={t('Hello {name}', { name })} className="not this">
-         <Trans id="See <a>there</a>" components={{}} /> {t(WORDS)} {tPlain("Don't", {})} {other('no')}
+         <Trans id="See <a>there</a>" components={{}} /> {t(WORDS)} {t("Don't")} {other('no')}
        </p>
      )`,
   )

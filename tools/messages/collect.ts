@@ -40,9 +40,9 @@ function textOf(node: unknown): string | null {
 
 const nameOf = (node: unknown) => (isNode(node) ? node.name : undefined)
 
-const CALLS: ReadonlySet<unknown> = new Set(['t', 'msg', 'tPlain'])
+const CALLS: ReadonlySet<unknown> = new Set(['t', 'msg'])
 
-/** The English text of a call `t('…')`, `msg('…')` or `tPlain('…')` or an element `<Trans id="…">`; null for any other node. */
+/** The English text of a call `t('…')` or `msg('…')` or an element `<Trans id="…">`; null for any other node. */
 export function messageOf(node: Node): string | null {
   if (node.type === 'CallExpression') {
     const name = nameOf(node.callee)

@@ -6,7 +6,9 @@ const CODES = JSON.stringify(LANGUAGES.map(({ code }) => code))
 /**
  * Runs before the first paint, so that three things never flash: a theme that was not chosen, times on a clock that is not the
  * visitor's, and links for somebody signed out (`site/account/auth.ts` keeps the token). It makes room for the line that
- * offers the page in the visitor's language. It stops forms that post, since their islands send them. It sets the Trusted Types
+ * offers the page in the visitor's language. It stops forms that post, since their islands send them, and notes
+ * the last click, which an island repeats (`site/wake/wakeIslands.ts`): on a slow line the page is read seconds before its script
+ * is there. It sets the Trusted Types
  * policy, which must precede every script: workers and scripts load from this site only. It takes the device's storage away
  * from an embedded page, so that nobody is signed in there. It fetches the files of the live map (`worker/pages/mapFiles.ts`),
  * except for a visitor who saves data: no header decides this, so that one cached document suits everybody. Each file is a task of its
@@ -21,6 +23,7 @@ document.addEventListener('readystatechange',()=>{var m=document.getElementById(
 if('guarded'in d&&!('signedIn'in d))location.replace((l==='en'?'':'/'+l)+'/login?next='+encodeURIComponent(location.pathname+location.search+location.hash))
 for(let s of['pageswap','pagereveal'])addEventListener(s,e=>{if((e.activation||window.navigation?.activation)?.navigationType==='traverse')e.viewTransition?.skipTransition()})
 addEventListener('submit',e=>{if(e.target.method==='post')e.preventDefault()},true)
+addEventListener('click',e=>{h.early=e.target},true)
 if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{var a=new URL(u,location.href);if(a.origin===location.origin)return a.href;throw new TypeError('Script from elsewhere: '+a.origin)}})})()`
 
 /**
