@@ -101,7 +101,7 @@ function Rows({ answer, now, signedIn }: RowsProps) {
     <ol className="rows">
       {answer.restaurants.map((restaurant) => {
         const isSelected = restaurant._id === shown.selectedId
-        const opened = isSelected ? '' : formatFindUrl({ selectedId: restaurant._id })
+        const opened = isSelected ? '' : `sel=${encodeURIComponent(restaurant._id)}`
         return (
           <ResultRow
             key={restaurant._id}
