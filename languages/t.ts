@@ -75,8 +75,8 @@ export function measure(
 
 /** What follows the number: "km". */
 export function unitAfter(unit: 'mile' | 'kilometer'): string {
-  const parts = formatOf({ style: 'unit', unit }).formatToParts(0.5)
-  return parts.find(({ type }) => type === 'unit')?.value ?? unit
+  // Formatting to parts takes ten times as long.
+  return measure(0.5, unit).replace(/[\d.,\s]/g, '')
 }
 
 /** "1.80". */

@@ -5,6 +5,7 @@ import { to } from '../languages/t.ts'
 import type { PageInput } from '../worker/contract/page/page.ts'
 import { LogoutButton } from './account/LogoutButton.tsx'
 import { GuardedContext, Island, type Mark, MarksContext } from './island/Island.tsx'
+import { LONG_LIST, LongListsContext } from './island/LongList.ts'
 import type { Loaded, PageOf } from './page.ts'
 import { BareLayout } from './shell/BareLayout.tsx'
 import { Layout } from './shell/Layout.tsx'
@@ -22,7 +23,7 @@ export interface RenderedPage {
 /** Lets others compute, when they should. */
 type Pause = () => Promise<void>
 
-/** The complete markup of a page, and the islands in it. It pauses before each part. */
+/** The complete markup of a page, and the islands in it. It pauses before each part, and in long lists. */
 export async function renderPage<Loads extends keyof Loaded>(
   { View, isGuarded = false, isEmbedded = false, begins, frame }: PageOf<Loads>,
   content: Loaded[Loads],
@@ -71,6 +72,7 @@ async function withIslands(
       await render(
         <IslandRoot of={component} {...{ props, input }} around={isGuarded ? GuardedRoot : null} />,
         `${id}-`,
+        pause,
       ),
     )
   }
@@ -89,9 +91,12 @@ const UNFINISHED = '<!--$!-->'
  * A string takes React a third of the time of a stream, for which it encodes every piece of text. It does not wait for a part that is
  * loaded on demand, so the first page of an isolate with such a part is drawn again, as a stream.
  */
-async function render(node: ReactNode, identifierPrefix: string): Promise<string> {
-  const markup = renderToString(node, { identifierPrefix })
-  if (!markup.includes(UNFINISHED)) return markup
+async function render(node: ReactNode, identifierPrefix: string, pause: Pause): Promise<string> {
+  const lists: ReactNode[][] = []
+  const markup = renderToString(<LongListsContext value={lists}>{node}</LongListsContext>, {
+    identifierPrefix,
+  })
+  if (!markup.includes(UNFINISHED)) return withLists(markup, lists, pause)
   const stream = await renderToReadableStream(node, {
     identifierPrefix,
     // React would stream a long page in pieces that inline scripts put in place, which nobody could read without scripts.
@@ -99,4 +104,25 @@ async function render(node: ReactNode, identifierPrefix: string): Promise<string
   })
   await stream.allReady
   return await new Response(stream).text()
+}
+
+/** About a millisecond. */
+const ITEMS_AT_ONCE = 25
+
+async function withLists(
+  around: string,
+  lists: readonly ReactNode[][],
+  pause: Pause,
+): Promise<string> {
+  const [before = '', ...after] = around.split(`<${LONG_LIST}></${LONG_LIST}>`)
+  const parts = [before]
+  for (const [index, rest] of after.entries()) {
+    const items = lists[index] ?? []
+    for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
+      await pause()
+      parts.push(renderToString(items.slice(at, at + ITEMS_AT_ONCE)))
+    }
+    parts.push(rest)
+  }
+  return parts.join('')
 }

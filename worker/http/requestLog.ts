@@ -31,7 +31,7 @@ export function requestLog(refusals: RefusalLog) {
     c.set('measures', measures)
     c.env = {
       ...c.env,
-      DB: measureDatabase(c.env.DB, measures.d1),
+      DB: measureDatabase(c.env.DB, measures.d1, () => c.get('pause')?.()),
       SESSIONS: measureStore(c.env.SESSIONS, measures.kv),
     }
     const startedAt = performance.now()

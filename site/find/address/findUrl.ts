@@ -100,13 +100,12 @@ export function toCuisine(text: string): string {
 
 const rounded = (degrees: number) => String(Number(degrees.toFixed(PLACES)))
 
+/** The part of the query string that says a place. */
+export const placeQuery = ({ lat, lng }: LatLng) => `lat=${rounded(lat)}&lng=${rounded(lng)}`
+
 /** The query string of a view, without '?' and without default values. */
 export function formatFindUrl(params: Partial<FindParams>): string {
-  const query = new URLSearchParams()
-  if (params.centre) {
-    query.set('lat', rounded(params.centre.lat))
-    query.set('lng', rounded(params.centre.lng))
-  }
+  const query = new URLSearchParams(params.centre ? placeQuery(params.centre) : '')
   if (params.zoom !== undefined && (params.centre || params.zoomGiven)) {
     query.set('zoom', String(Number(params.zoom.toFixed(2))))
   }

@@ -8,6 +8,7 @@ import { DIETS } from '../../../worker/contract/diet.ts'
 import type { DrawnAt, FindAnswer } from '../../../worker/contract/page/page.ts'
 import { sameNames } from '../../../worker/contract/page/sameNames.ts'
 import { useUnits } from '../../device/units/units.ts'
+import { LongList } from '../../island/LongList.ts'
 import { useNow } from '../../live/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -97,27 +98,28 @@ function Rows({ answer, now, signedIn }: RowsProps) {
   const { has, open, unsaid, liveOnly } = shown
   const filters = { keywords, cuisines, diets, has, open, unsaid, liveOnly }
   const list = formatFindUrl({ centre, zoom, zoomGiven, near, ...filters, view })
+  const rows = answer.restaurants.map((restaurant) => {
+    const isSelected = restaurant._id === shown.selectedId
+    const opened = isSelected ? '' : `sel=${encodeURIComponent(restaurant._id)}`
+    return (
+      <ResultRow
+        key={restaurant._id}
+        restaurant={restaurant}
+        units={units}
+        now={now}
+        isSelected={isSelected}
+        isCalled={isSelected && shown.source === 'MAP'}
+        canEdit={signedIn}
+        withAddress={same.has(restaurant.name)}
+        href={`?${[list, opened].filter(Boolean).join('&')}`}
+        onSelect={onSelect}
+        onHover={onHover}
+      />
+    )
+  })
   return (
     <ol className="rows">
-      {answer.restaurants.map((restaurant) => {
-        const isSelected = restaurant._id === shown.selectedId
-        const opened = isSelected ? '' : formatFindUrl({ selectedId: restaurant._id })
-        return (
-          <ResultRow
-            key={restaurant._id}
-            restaurant={restaurant}
-            units={units}
-            now={now}
-            isSelected={isSelected}
-            isCalled={isSelected && shown.source === 'MAP'}
-            canEdit={signedIn}
-            withAddress={same.has(restaurant.name)}
-            href={`?${[list, opened].filter(Boolean).join('&')}`}
-            onSelect={onSelect}
-            onHover={onHover}
-          />
-        )
-      })}
+      <LongList items={rows} />
     </ol>
   )
 }

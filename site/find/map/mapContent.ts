@@ -22,7 +22,7 @@ function tellApart(
   clusters: readonly Cluster[],
   restaurants: readonly FoundRestaurant[],
 ): { singles: Set<string>; groups: readonly Cluster[] } {
-  const keyOf = ({ lat, lng }: LatLng) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
+  const keyOf = ({ lat, lng }: LatLng) => `${Math.round(lat * 1e4)} ${Math.round(lng * 1e4)}`
   const byPlace = new Map<string, string>()
   for (const restaurant of restaurants) {
     const place = placeOf(restaurant)

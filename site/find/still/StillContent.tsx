@@ -11,6 +11,7 @@ import type { PlacedLabel } from '../../map/markers/placing/layOut.ts'
 import { clusterRadius, clusterTextSize } from '../../map/markers/sizes.ts'
 import { SHAPE_BOX } from '../../ui/dietShapes.ts'
 import { addressOf } from '../address/addressOf.ts'
+import { placeQuery } from '../address/findUrl.ts'
 import type { FindState } from '../findState.ts'
 import { useFind } from '../useFind.ts'
 
@@ -40,6 +41,7 @@ export const StillContent = memo(function StillContent(props: StillContentProps)
   const { pins, narrowPins, view } = props
   const { shown } = useFind()
   const project = projectAround(view)
+  const approach = approachesOf(shown, view.zoom)
   const base = addressOf({ ...shown, selectedId: null })
   const selectBase = `${base}${base.includes('?') ? '&' : '?'}sel=`
   const used = KINDS.filter(({ diet, live }) => pins.some((pin) => isOf(pin, diet, live)))
@@ -66,11 +68,11 @@ export const StillContent = memo(function StillContent(props: StillContentProps)
         const { x, y } = project(pin.at)
         if (pin.kind === 'here') return <Here key={pin.key} x={round(x)} y={round(y)} />
         if (pin.kind === 'cluster') {
-          const href = approachOf(shown, pin.at, view.zoom)
           return (
             <Count
               key={pin.key}
-              {...{ x, y, href }}
+              {...{ x, y }}
+              href={approach(pin.at)}
               number={pin.cluster.count}
               at={pin.at}
               isFirst={pin === first}
@@ -105,15 +107,17 @@ function isOf(pin: Pin, diet: Diet, live: boolean): boolean {
   return pin.kind === 'marker' && pin.drawn.marker.diet === diet && pin.drawn.marker.live === live
 }
 
-/** The address of the view to which a count zooms in. */
-function approachOf(shown: FindState, { lat, lng }: Pin['at'], zoom: number): string {
-  return addressOf({
+/** The addresses of the views to which counts zoom in. They differ only in their places, so the rest is written once. */
+function approachesOf(shown: FindState, zoom: number): (at: Pin['at']) => string {
+  const nowhere = { lat: 0, lng: 0 }
+  const address = addressOf({
     ...shown,
-    centre: { lat, lng },
+    centre: nowhere,
     zoom: zoom + CLUSTER_ZOOM_STEP,
     zoomGiven: true,
     near: '',
   })
+  return (at) => address.replace(placeQuery(nowhere), placeQuery(at))
 }
 
 /**

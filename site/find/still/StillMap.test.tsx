@@ -124,6 +124,20 @@ describe('the still map', () => {
     expect(count.getAttribute('href')).toBe('/?lat=42.36&lng=-71.1&zoom=14')
   })
 
+  it('writes no address anew for each of its hundreds of counts', () => {
+    const written = vi.spyOn(URLSearchParams.prototype, 'toString')
+    const clusters = Array.from({ length: 100 }, (_, i) => ({
+      lat: 42,
+      lng: -71 - i / 100,
+      count: 2,
+    }))
+    show([], { clusters })
+    expect(written.mock.calls.length).toBeLessThan(20)
+    const counts = screen.getAllByRole('link', { name: 'Zoom in: 2' })
+    expect(counts).toHaveLength(100)
+    expect(counts[5]?.getAttribute('href')).toBe('/?lat=42&lng=-71.05&zoom=14')
+  })
+
   it('says what it shows, so that the list is searched as for the live map', async () => {
     const { find } = show([])
     expect(find.state.box?.view).toEqual({ lat: 42.36, lng: -71.06, zoom: 12 })

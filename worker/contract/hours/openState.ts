@@ -33,18 +33,19 @@ export function openStateAt(week: Week, zone: string, now: number): OpenState | 
 
 /** The openness at a local time; a sure span takes precedence over an unsure one. */
 export function opennessAt(week: Week, { day, minute }: LocalTime): Openness {
-  const spans = [
-    ...spansThatHold(week, day, minute),
-    ...spansThatHold(week, day - 1, minute + DAY_MINUTES),
-  ]
-  if (spans.some(({ isSure }) => isSure)) return 'open'
-  return spans.length > 0 ? 'unsure' : 'closed'
+  let is: Openness = 'closed'
+  for (const before of [0, 1]) {
+    const at = minute + before * DAY_MINUTES
+    for (const { from, to, isSure } of spansOf(week, day - before)) {
+      if (at < from || to <= at) continue
+      if (isSure) return 'open'
+      is = 'unsure'
+    }
+  }
+  return is
 }
 
 const spansOf = (week: Week, day: number): readonly Span[] => week.days[weekdayOf(day)] ?? []
-
-const spansThatHold = (week: Week, day: number, minute: number) =>
-  spansOf(week, day).filter(({ from, to }) => from <= minute && minute < to)
 
 function nextChange(week: Week, now: LocalTime, is: Openness): Omit<Change, 'at'> | null {
   // Yesterday's spans may end today, and today's return in a week.

@@ -195,7 +195,7 @@ it('takes no answers from memory for an overload, in which nobody may wait', asy
   expect(await finish(fill())).not.toContain(503)
 })
 
-it('pauses before each part of a page, and before the answer of a search, only in an overload', async () => {
+it('pauses before each part of a page, after an answer of the database and before that of a search, only in an overload', async () => {
   const timersOf = async (path: string) => {
     vi.mocked(globalThis.setTimeout).mockClear()
     expect(await statusOf(path)).toBe(200)
@@ -211,7 +211,7 @@ it('pauses before each part of a page, and before the answer of a search, only i
   vi.setSystemTime(Date.now() + 300)
   expect(await timersOf('/?page=3')).toBeGreaterThan(usual + 2)
   vi.setSystemTime(Date.now() + 50)
-  expect(await timersOf(`${SEARCH}&distance=3`)).toBe(usualOfSearch + 1)
+  expect(await timersOf(`${SEARCH}&distance=3`)).toBe(usualOfSearch + 2)
 })
 
 it('keeps a request that waits, though its visitor may leave: its slot would stay taken', async () => {
