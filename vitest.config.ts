@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig } from 'wrangler'
 
-/**
- * Raised limits, because all test files of the Worker share one runtime and its limits per minute. Full limits are tested with
- * fakes.
- */
+// As in playwright.config.ts. Of these tests, it concerns those that run in threads of this process: the site's.
+setFlagsFromString('--invocation-count-for-maglev=4000')
+setFlagsFromString('--invocation-count-for-turbofan=30000')
+
+/** Raised limits, because the Worker's test files share runtimes and their limits per minute. Full limits are tested with fakes. */
 const RATE_LIMITS: readonly { name: string; namespace_id: string }[] = unstable_readConfig({
   config: './wrangler.toml',
 }).ratelimits

@@ -3,7 +3,7 @@ import { paletteOf } from '../site/map/palette.ts'
 import { BOSTON } from './addresses.ts'
 import { findBrowser } from './browser.ts'
 import { listenForErrors } from './consoleErrors.ts'
-import { island, isOfSocket, withMap } from './mapSettings.ts'
+import { isOfSocket, liveMap, withMap } from './mapSettings.ts'
 import { expect, test } from './test.ts'
 
 /** Without a graphics processor a screenshot of the map takes long, so the map is small. */
@@ -46,12 +46,12 @@ test('an archive of our own is drawn from its parts, by day and by night', async
   })
   await withMap(page, { tiles: '/tiles/outlines.pmtiles' })
   await page.goto(BOSTON)
-  await expect(island(page, 'archive')).toBeVisible()
+  await expect(liveMap(page, 'archive')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Protomaps' })).toBeVisible()
   // The built-in map is hidden by now, so the archive's is visible.
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
-    await expect(island(page, 'archive')).toBeVisible()
+    await expect(liveMap(page, 'archive')).toBeVisible()
     const { land, water } = paletteOf(theme)
     await expect
       .poll(() => colorsOf(page, [land, water]), { timeout: PATIENCE_MS })

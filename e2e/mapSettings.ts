@@ -4,7 +4,7 @@ import type { MapSettings } from '../worker/contract/page/page.ts'
 import { securityHeaders } from '../worker/http/headers/securityHeaders.ts'
 
 /** A live map that is ready, by the detail that it says it has. */
-export const island = (page: Page, detail: string) =>
+export const liveMap = (page: Page, detail: string) =>
   page.locator(`.live-map[data-ready="true"][data-detail="${detail}"]`)
 
 /** Rewrites documents as if the server had these map settings. */

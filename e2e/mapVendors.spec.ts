@@ -1,6 +1,6 @@
 import { BOSTON } from './addresses.ts'
 import { listenForErrors } from './consoleErrors.ts'
-import { answerAsGoogle, island, isOfSocket, withMap } from './mapSettings.ts'
+import { answerAsGoogle, isOfSocket, liveMap, withMap } from './mapSettings.ts'
 import { expect, test } from './test.ts'
 
 test.use({ savesData: false })
@@ -10,7 +10,7 @@ test('an archive that is not there leaves the built-in map', async ({ page }) =>
   const asked = page.waitForResponse(/nowhere\.pmtiles/)
   await page.goto(BOSTON)
   expect((await asked).status()).toBe(404)
-  await expect(island(page, 'low')).toBeVisible()
+  await expect(liveMap(page, 'low')).toBeVisible()
   await expect(page.locator('[data-drawn="true"]')).toBeVisible()
 })
 
@@ -19,7 +19,7 @@ test("Google's map works under the policy that it asks for", async ({ page }) =>
   await answerAsGoogle(page)
   await withMap(page, { googleKey: 'key', googleMapId: 'sprig-map', tiles: 'none' })
   await page.goto(BOSTON)
-  await expect(island(page, 'google')).toBeVisible()
+  await expect(liveMap(page, 'google')).toBeVisible()
   const style = await page.evaluate(() => {
     const box = document.querySelector('.live-map')
     return box && getComputedStyle(box).getPropertyValue('--google-style')
@@ -48,9 +48,9 @@ test('MapLibre takes over, under the same policy, where Google refuses the key',
   await answerAsGoogle(page)
   await withMap(page, { googleKey: 'key', tiles: 'none' })
   await page.goto(BOSTON)
-  await expect(island(page, 'google')).toBeVisible()
+  await expect(liveMap(page, 'google')).toBeVisible()
   await page.evaluate(() => Reflect.get(window, 'gm_authFailure')())
-  await expect(island(page, 'low')).toBeVisible()
+  await expect(liveMap(page, 'low')).toBeVisible()
   await expect(page.locator('[data-drawn="true"]')).toBeVisible()
   await expect(page.locator('gmp-advanced-marker')).toHaveCount(0)
   expect(errors.filter((error) => !isOfSocket(error))).toEqual([])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type TileSource, tileSourceOf } from '../../contract/page/tileSource.ts'
 import type { Env } from '../../env.ts'
@@ -120,12 +121,8 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
 
 export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
   await next()
-  const place = noncePlace(c.env)
-  const document = place !== null && isHtml(c.res) ? await c.res.text() : null
-  // None for other answers: a refusal is repeated as it is, and a nonce must not be.
-  const googleNonce = place !== null && document?.includes(place) ? randomSecret() : undefined
   const headers = headersFor({
-    googleNonce,
+    googleNonce: await putNonce(c),
     turnstile: Boolean(c.env.TURNSTILE_SITE_KEY),
     // A failure page must not be framed.
     isEmbedded: c.get('isEmbedded') === true && c.res.status < 400,
@@ -138,8 +135,6 @@ export const secureAnswers = createMiddleware<AppContext>(async (c, next) => {
     if (!isKept && !c.res.headers.has(name)) c.res.headers.set(name, value)
   }
   c.res.headers.delete(STYLE_HASHES)
-  if (place === null || document === null) return
-  replaceAnswer(c, new Response(document.replaceAll(place, googleNonce ?? ''), c.res))
 })
 
 type NamedHeaders = readonly (readonly [string, string])[]
@@ -159,6 +154,18 @@ function headersFor(settings: HeaderSettings): NamedHeaders {
  */
 export function noncePlace(env: Env): string | null {
   return env.GOOGLE_MAPS_KEY ? sign(env.SIGNING_KEY, 'nonce') : null
+}
+
+/**
+ * Puts a new nonce into a document at its place. Undefined for any other answer, which has no use for one: a refusal is repeated
+ * as it is, and a nonce must not be.
+ */
+async function putNonce(c: Context<AppContext>): Promise<string | undefined> {
+  const place = noncePlace(c.env)
+  if (place === null || !isHtml(c.res)) return
+  const [document, nonce] = [await c.res.text(), randomSecret()]
+  replaceAnswer(c, new Response(document.replaceAll(place, nonce), c.res))
+  return document.includes(place) ? nonce : undefined
 }
 
 const isHtml = (answer: Response): boolean =>
