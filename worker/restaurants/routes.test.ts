@@ -101,6 +101,17 @@ describe('GET /api/restaurants/query', () => {
     },
   )
 
+  it.each([
+    ['vegan creme near me', ['r1']],
+    ['best gluten-free pizzas', ['r2']],
+    ['pizza vegana cerca de mí', ['r2', 'r5', 'r6']],
+    ['japanisches Essen', []],
+    ['vegan japanisch', ['r3']],
+    ['vegan food', ['r1', 'r2', 'r3', 'r5', 'r6']],
+  ])('leaves out of "%s" what all look for', async (keywords, expected) => {
+    expect(await idsFor({ keywords })).toEqual(expected)
+  })
+
   it('finds c++ among the unconfirmed when they are asked for', async () => {
     expect(await idsFor({ keywords: 'c++', diet: 'unconfirmed' })).toEqual(['r4'])
   })

@@ -1,5 +1,6 @@
 import { distanceMetres } from '../../contract/places/distance.ts'
 import { plainTyping } from '../../contract/places/plainTyping.ts'
+import { isSaidByAll } from '../../contract/saidByAll.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import { trimEnd } from '../../contract/trim.ts'
 import type { Database } from '../../db/client.ts'
@@ -12,7 +13,6 @@ import { isGuessable, spelledAlike } from './misspelt.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
 import { rankPlaces } from './rankPlaces.ts'
 import { countryName, qualifiersOf } from './regions.ts'
-import { isSaidByAll } from './saidByAll.ts'
 import {
   listCitiesFrom,
   listCitiesLike,

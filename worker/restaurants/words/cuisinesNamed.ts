@@ -1,3 +1,4 @@
+import { foldLetters } from '../../contract/plainLetters.ts'
 import { CUISINE_NAMES, cuisineOf } from '../../contract/restaurants/cuisineNames.ts'
 import { inEveryLanguage } from '../../language/language.ts'
 
@@ -9,14 +10,14 @@ let byName: ReadonlyMap<string, readonly string[]> | null = null
  */
 export function cuisinesNamed(text: string): readonly string[] {
   byName ??= collect()
-  return byName.get(text.trim().toLowerCase()) ?? []
+  return byName.get(foldLetters(text).trim()) ?? []
 }
 
 function collect(): ReadonlyMap<string, readonly string[]> {
   const pairs = [...CUISINE_NAMES].flatMap((name) =>
     [...new Set(inEveryLanguage(name))]
       .filter((spelling) => spelling !== name)
-      .map((spelling) => ({ spelling: spelling.toLowerCase(), cuisine: cuisineOf(name) })),
+      .map((spelling) => ({ spelling: foldLetters(spelling), cuisine: cuisineOf(name) })),
   )
   const named = Map.groupBy(pairs, ({ spelling }) => spelling)
   return new Map([...named].map(([spelling, of]) => [spelling, of.map(({ cuisine }) => cuisine)]))

@@ -1,5 +1,6 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
+import { isSaidByAll } from '../../contract/saidByAll.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { cuisinesNamed } from './cuisinesNamed.ts'
@@ -18,8 +19,8 @@ export interface Filters {
 }
 
 /** Whether there are words, cuisines or facts, for which there are no counts by cell. */
-export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): boolean {
-  return Boolean(keywords) || cuisines.length > 0 || has.length > 0
+export function isNarrowed({ keywords = '', cuisines = [], has = [] }: Filters): boolean {
+  return narrowing(keywords) !== '' || cuisines.length > 0 || has.length > 0
 }
 
 /**
@@ -29,9 +30,10 @@ export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): bool
 export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
-  if (filters.keywords !== undefined && filters.keywords !== '') {
-    const named = cuisinesNamed(filters.keywords).map(cuisineToken)
-    needed.push([toMatchAnywhere(filters.keywords), ...named].join(' OR '))
+  const words = narrowing(filters.keywords ?? '')
+  if (words !== '') {
+    const named = cuisinesNamed(words).map(cuisineToken)
+    needed.push([toMatchAnywhere(words), ...named].join(' OR '))
   }
   if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
@@ -46,6 +48,12 @@ export function matchExpression(filters: Filters, cells: readonly Cell[] | null)
     unwanted.push(...otherDiets.map(dietToken))
   }
   return [`(${allOf(needed)})`, ...unwanted].join(' NOT ')
+}
+
+/** "thai" of "vegan thai food near me", nothing of "vegan food". A single word always narrows, as do signs alone, which are refused. */
+function narrowing(keywords: string): string {
+  const words = keywords.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words.length < 2 ? keywords : words.filter((word) => !isSaidByAll(word)).join(' ')
 }
 
 function allOf(parts: readonly string[]): string {
