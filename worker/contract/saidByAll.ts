@@ -22,3 +22,11 @@ export function isSaidByAll(word: string): boolean {
   const key = foldLetters(word).replace(/[^\p{L}\p{N}]+/gu, '')
   return key === '' || WORDS.has(key)
 }
+
+/**
+ * "thai" of "vegan thai food near me", nothing of "vegan food". A single word stays, whatever it says, as do signs alone.
+ */
+export function withoutSaidByAll(text: string): string {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words.length < 2 ? text : words.filter((word) => !isSaidByAll(word)).join(' ')
+}

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { putPlaces } from '../testing/gazetteer.ts'
 import { makeInput } from '../testing/restaurants.ts'
+import { suggestPlaces } from './suggestPlaces.ts'
 
 const CAMBRIDGE = { lat: 42.36239, lng: -71.10234 }
 
@@ -150,6 +151,32 @@ describe('GET /api/places/search', () => {
     expect((await search('6F5F+X8')).body).toMatchObject({ places: [] })
     const elsewhere = await search('6F5F+X8 Atlantis', '&lat=43&long=-71.4')
     expect(elsewhere.body).toMatchObject({ places: [] })
+  })
+
+  const NEAR_CAMBRIDGE = '&lat=42.37&long=-71.11'
+  it.each([
+    ['en', 'vegan ramen near me', 'ramen'],
+    ['en', 'nearby', undefined],
+    ['de', 'vegane Pizza in meiner Nähe', 'Pizza'],
+    ['fr', 'restaurant végétalien près de moi', undefined],
+    ['ar', 'مطاعم قريبة مني', undefined],
+    ['ja', 'ラーメンの近く', 'ラーメン'],
+    ['en', 'pad tai', 'Pad Thai'],
+    ['de', 'griechich', 'Griechisch'],
+    ['en', 'ethiopian food', 'Ethiopian'],
+  ])('offers the food that "%s" "%s" names where the map is', async (language, text, words) => {
+    const path = `/api/places/search?input=${encodeURIComponent(text)}${NEAR_CAMBRIDGE}`
+    const { body } = await get(path, { headers: { 'accept-language': language } })
+    const place = { name: 'Cambridge', region: 'MA', country: 'US', lat: 42.37, lng: -71.11 }
+    const offer = words === undefined ? place : { ...place, words }
+    expect(body).toEqual({ places: [], restaurants: [], dishes: [], didYouMean: [offer] })
+  })
+
+  it('knows no place of "near me" without a map, but where the edge sees the visitor', async () => {
+    expect((await search('near me')).body).not.toHaveProperty('didYouMean')
+    const from = { near: null, country: null, here: { lat: 42.37, lng: -71.11 } }
+    const { didYouMean } = await suggestPlaces(env.DB, 'ramen near me', from)
+    expect(didYouMean).toMatchObject([{ name: 'Cambridge', words: 'ramen' }])
   })
 
   it('understands the link of a map, however long', async () => {

@@ -1,6 +1,7 @@
 import { MAX_SEARCH_INPUT_LENGTH, MAX_SUGGESTIONS } from '../contract/limits.ts'
 import { formatCoordinates } from '../contract/places/coordinates.ts'
 import { plainTyping } from '../contract/places/plainTyping.ts'
+import { foodMeant } from '../contract/restaurants/foodMeant.ts'
 import type { Place, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
@@ -8,6 +9,7 @@ import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 import { readMapLink } from './mapLink.ts'
 import { pointIn } from './pointIn.ts'
+import { askedNearMe, searchedHere } from './searchedHere.ts'
 
 /**
  * The suggestions of the search box: places, restaurants and dishes, at most 5 of each, best first; if there are none, places
@@ -24,6 +26,10 @@ export async function suggestPlaces(
     const place = { name: formatCoordinates(point), region: '', country: '', ...point }
     return { places: [place], restaurants: [], dishes: [] }
   }
+  const asked = askedNearMe(input)
+  const me = from.near ?? from.here
+  const around = asked !== null && me ? await searchedHere(db, asked, me) : null
+  if (around !== null) return { places: [], restaurants: [], dishes: [], didYouMean: [around] }
   const [{ places, others }, restaurants, dishes] = await Promise.all([
     placesOf(db, input, from),
     suggestRestaurants(db, input, from.near ?? undefined),
@@ -32,7 +38,9 @@ export async function suggestPlaces(
   const found = { places, restaurants, dishes }
   if (others.length > 0) return { ...found, didYouMean: others }
   if (places.length + restaurants.length + dishes.length > 0) return found
-  const didYouMean = await openGazetteer(db).guess(input, from.near)
+  const food = foodMeant(input)
+  const here = food && from.near && (await searchedHere(db, food.name, from.near))
+  const didYouMean = here ? [here] : await openGazetteer(db).guess(input, from.near)
   return didYouMean.length === 0 ? found : { ...found, didYouMean }
 }
 

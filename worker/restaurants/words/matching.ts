@@ -1,6 +1,6 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
-import { isSaidByAll } from '../../contract/saidByAll.ts'
+import { withoutSaidByAll } from '../../contract/saidByAll.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { cuisinesNamed } from './cuisinesNamed.ts'
@@ -20,7 +20,7 @@ export interface Filters {
 
 /** Whether there are words, cuisines or facts, for which there are no counts by cell. */
 export function isNarrowed({ keywords = '', cuisines = [], has = [] }: Filters): boolean {
-  return narrowing(keywords) !== '' || cuisines.length > 0 || has.length > 0
+  return withoutSaidByAll(keywords) !== '' || cuisines.length > 0 || has.length > 0
 }
 
 /**
@@ -30,7 +30,7 @@ export function isNarrowed({ keywords = '', cuisines = [], has = [] }: Filters):
 export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
-  const words = narrowing(filters.keywords ?? '')
+  const words = withoutSaidByAll(filters.keywords ?? '')
   if (words !== '') {
     const named = cuisinesNamed(words).map(cuisineToken)
     needed.push([toMatchAnywhere(words), ...named].join(' OR '))
@@ -48,12 +48,6 @@ export function matchExpression(filters: Filters, cells: readonly Cell[] | null)
     unwanted.push(...otherDiets.map(dietToken))
   }
   return [`(${allOf(needed)})`, ...unwanted].join(' NOT ')
-}
-
-/** "thai" of "vegan thai food near me", nothing of "vegan food". A single word always narrows, as do signs alone, which are refused. */
-function narrowing(keywords: string): string {
-  const words = keywords.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return words.length < 2 ? keywords : words.filter((word) => !isSaidByAll(word)).join(' ')
 }
 
 function allOf(parts: readonly string[]): string {
