@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
 import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
+import { qualifiersOf } from './gazetteer/regions.ts'
 import { readMapLink } from './mapLink.ts'
 import { pointIn } from './pointIn.ts'
 import { askedNearMe, searchedHere } from './searchedHere.ts'
@@ -49,6 +50,13 @@ async function placesOf(
   input: string,
   from: Whereabouts,
 ): Promise<{ places: Place[]; others: Place[] }> {
+  const abroad = codeAbroad(input)
+  if (abroad !== null) {
+    const { code, country } = abroad
+    const { sure } = await findCode(db, code, { near: null, country })
+    const there = sure.filter((place) => place.country === country)
+    if (there.length > 0) return { places: there, others: [] }
+  }
   if (!isCode(input)) {
     const isAbroad = from.country !== null && from.country !== 'US'
     // The first digits of a US ZIP code mean nothing to a visitor from another country.
@@ -60,4 +68,12 @@ async function placesOf(
   }
   const { sure, others } = await findCode(db, input, from)
   return sure.length === 0 ? { places: [], others } : { places: [...sure, ...others], others: [] }
+}
+
+/** "10115, Germany" as a code of that country; null for other texts, and for codes of the US, which the gazetteer has. */
+function codeAbroad(input: string): { code: string; country: string } | null {
+  const [, code = '', named = ''] = /^(\d{5,6})[\s,]+(\D+)$/.exec(plainTyping(input)) ?? []
+  const [meant] = qualifiersOf(named)
+  if (meant?.country === undefined || meant.regionKey !== undefined) return null
+  return meant.country === 'US' ? null : { code, country: meant.country }
 }
