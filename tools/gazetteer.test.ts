@@ -172,6 +172,7 @@ describe('the gazetteer of the installed packages', () => {
     ['vegan boston', 'Boston', 'MA'],
     ['vegan food in boston', 'Boston', 'MA'],
     ['pizza new york', 'New York City', 'NY'],
+    ['ham london', 'London', 'England'],
     ['Boston Logan Airport', 'Boston', 'MA'],
     ['Boston MA USA', 'Boston', 'MA'],
     ['Ruby Grill Concord NH', 'Concord', 'NH'],
@@ -179,6 +180,12 @@ describe('the gazetteer of the installed packages', () => {
     reads.rows = 0
     expect(await openGazetteer(db).guess(text, null)).toMatchObject([{ name, region }])
     expect(reads.rows).toBeLessThanOrEqual(250)
+  })
+
+  it('guesses of two towns the one near the other', async () => {
+    const [place] = await openGazetteer(db).guess('salem boston', null)
+    expect(place).toMatchObject({ name: 'Salem', region: 'MA' })
+    expect(place).not.toHaveProperty('words')
   })
 
   it.each([

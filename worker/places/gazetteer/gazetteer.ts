@@ -94,7 +94,7 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
       (one) => (one.regionKey ?? regionKey) === regionKey && (one.country ?? country) === country,
     )
   const places = isGuessable(typed) ? await listCitiesLike(db, typed, near) : []
-  const alike = unique(spelledAlike(places.filter(isThere), typed, near), MAX_GUESSES)
+  const alike = unique(spelledAlike(places.filter(isThere), name, near), MAX_GUESSES)
   if (alike.length > 0) return alike
   const town = townOfLandmark(text)
   const known = town === null ? null : await find(db, town)
@@ -114,9 +114,9 @@ async function cityOfAddress(db: Database, text: string): Promise<Place | null> 
 }
 
 /**
- * The city that most of the first or last words of a text name, or the most populous of these, with the words beside it that can be
- * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin". If these words name a place near the
- * city, it is the smaller of both: Kreuzberg of "kreuzberg berlin".
+ * The city that most of the first or last words of a text name, with the words beside it that can be searched for: Boston of "vegan
+ * food in boston", Berlin with "pizza" of "vegan pizza berlin". If these words name a place near the city, it is the smaller of both:
+ * Kreuzberg of "kreuzberg berlin", Salem near Boston of "salem boston". Of several such cities it is the most populous.
  */
 async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
@@ -136,19 +136,25 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
         .map(async (reading) => ({ city: await readCity(db, reading), end, beside })),
     ),
   )
-  const [best] = found
-    .flatMap(({ city, ...text }) => (city === null ? [] : [{ city, ...text }]))
-    .sort((a, b) => b.end.length - a.end.length || b.city.population - a.city.population)
+  const likeliest = found
+    .flatMap(({ city, end, beside }) =>
+      city === null ? [] : [{ city, length: end.length, words: searchedBeside(beside) }],
+    )
+    .sort((a, b) => b.length - a.length || b.city.population - a.city.population)
+  const [best] = likeliest
   if (best === undefined) return []
-  const words = best.beside.join(' ').replace(POSTAL_CODE, ' ').trim().split(/\s+/)
-  const searched = words.filter((word) => !isSaidByAll(word)).join(' ')
-  const key = foldName(searched)
-  const around = key.length < SHORTEST_NAME ? [] : await listCitiesNamed(db, key)
-  const other = around.find((place) => distanceMetres(place, best.city) <= DISTRICT_METRES)
-  if (other !== undefined) {
-    return [toPlace(other.population < best.city.population ? other : best.city)]
+  for (const { city, words } of likeliest.filter(({ length }) => length === best.length)) {
+    const key = foldName(words)
+    const named = key.length < SHORTEST_NAME ? [] : await listCitiesNamed(db, key)
+    const other = named.find((place) => distanceMetres(place, city) <= DISTRICT_METRES)
+    if (other !== undefined) return [toPlace(other.population < city.population ? other : city)]
   }
-  return [{ ...toPlace(best.city), ...(searched !== '' && { words: searched }) }]
+  return [{ ...toPlace(best.city), ...(best.words !== '' && { words: best.words }) }]
+}
+
+function searchedBeside(words: readonly string[]): string {
+  const plain = words.join(' ').replace(POSTAL_CODE, ' ').trim().split(/\s+/)
+  return plain.filter((word) => !isSaidByAll(word)).join(' ')
 }
 
 /** "10115 Berlin" is not in New York: the words beside a ZIP code must be its town or state. */
