@@ -35,7 +35,7 @@ const DISTRICT_METRES = 30_000
 /** Of other countries than the US: "1010 Wien", "1012 AB Amsterdam". */
 const POSTAL_CODE = /\b\d{4}(?: ?[a-z]{2}|\d{0,2})\b/gi
 const HAN = /\p{Script=Han}/u
-const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区]/gu
+const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区駅]/gu
 const MAX_PARTS = 4
 
 interface PlaceInText {
