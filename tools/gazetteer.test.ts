@@ -60,6 +60,9 @@ describe('the gazetteer of the installed packages', () => {
     ['saint louis', 'St. Louis', 'MO'],
     ["Coeur d'Alene", "Coeur d'Alene", 'ID'],
     ['san josé', 'San Jose', 'CA'],
+    ['Sankt Pauli', 'St. Pauli', 'Hamburg'],
+    ['Mallorca', 'Palma', 'Balearic Islands'],
+    ['Bali', 'Denpasar', 'Bali'],
     ['Paris', 'Paris', 'Île-de-France'],
     ['Paris, France', 'Paris', 'Île-de-France'],
     ['Paris, TX', 'Paris', 'TX'],
@@ -205,6 +208,14 @@ describe('the gazetteer of the installed packages', () => {
     expect([first, second]).toMatchObject([{ name: 'Soho', country: 'GB' }, { country: 'US' }])
   })
 
+  it.each(['東京 ラーメン', '東京のラーメン', 'ラーメン 東京'])(
+    'guesses the city of two letters: %s',
+    async (text) => {
+      const guessed = await openGazetteer(db).guess(text, null)
+      expect(guessed).toMatchObject([{ name: 'Tokyo', words: 'ラーメン' }])
+    },
+  )
+
   it('guesses of two towns the one near the other', async () => {
     const [place] = await openGazetteer(db).guess('salem boston', null)
     expect(place).toMatchObject({ name: 'Salem', region: 'MA' })
@@ -225,6 +236,11 @@ describe('the gazetteer of the installed packages', () => {
     ['東京都渋谷区神南1-1', 'Shibuya'],
     ['渋谷駅', 'Shibuya'],
     ['京都駅', 'Kyoto'],
+    ['京都のヴィーガン', 'Kyoto'],
+    ['downtown boston', 'Boston'],
+    ['Nürnberg Hbf', 'Nürnberg'],
+    ['paris 11e', 'Paris'],
+    ['london england', 'London'],
     ['Soho London', 'Soho'],
   ])('guesses the place of %s, with no word left to search for', async (text, name) => {
     const [place] = await openGazetteer(db).guess(text, null)

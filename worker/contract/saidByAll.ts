@@ -9,7 +9,8 @@ const WORDS = new Set(
   nourriture manger adresse adresses vegetalien vegetaliens le la les meilleurs a dans pres moi
   cibo mangiare ristorante ristoranti locali i migliori vicino di
   os melhores em perto onde mim
-  أفضل طعام مطعم مطاعم في قرب قريب قريبة مني`
+  أفضل طعام مطعم مطاعم في قرب قريب قريبة مني
+  ヴィーガン ビーガン レストラン`
     .split(/\s+/)
     .map(foldLetters),
 )

@@ -161,6 +161,8 @@ describe('GET /api/places/search', () => {
     ['fr', 'restaurant végétalien près de moi', undefined],
     ['ar', 'مطاعم قريبة مني', undefined],
     ['ja', 'ラーメンの近く', 'ラーメン'],
+    ['ja', '近くのヴィーガンレストラン', 'ヴィーガンレストラン'],
+    ['en', 'my location', undefined],
     ['en', 'pad tai', 'Pad Thai'],
     ['de', 'griechich', 'Griechisch'],
     ['en', 'ethiopian food', 'Ethiopian'],
@@ -170,6 +172,12 @@ describe('GET /api/places/search', () => {
     const place = { name: 'Cambridge', region: 'MA', country: 'US', lat: 42.37, lng: -71.11 }
     const offer = words === undefined ? place : { ...place, words }
     expect(body).toEqual({ places: [], restaurants: [], dishes: [], didYouMean: [offer] })
+  })
+
+  it.each(['Germany', 'Georgia', 'india'])('takes %s for no misspelt food', async (text) => {
+    expect(await search(text, NEAR_CAMBRIDGE)).not.toMatchObject({
+      body: { didYouMean: [{ name: 'Cambridge' }] },
+    })
   })
 
   it('knows no place of "near me" without a map, but where the edge sees the visitor', async () => {

@@ -7,9 +7,9 @@ import { toPlace } from './gazetteer/gazetteerPlace.ts'
 
 /** In the site's languages. */
 const NEAR_ME =
-  /\s?(?:near ?by|(?:near|around|close to) me|(?:in|bei) (?:meiner|der) nähe|in meiner umgebung|(?:près|autour) de moi|à proximité|cerca de m[ií]|vicino a me|(?:perto|próximo) de mim|قريبة? مني|بالقرب مني|の?(?:近く|付近|周辺))$/iu
+  /^(?:近く|付近|周辺)の|\s?(?:near ?by|(?:near|around|close to) me|(?:my|current) location|(?:in|bei) (?:meiner|der) nähe|in meiner umgebung|mein standort|(?:près|autour) de moi|à proximité|ma position|cerca de m[ií]|mi ubicación|vicino a me|la mia posizione|(?:perto|próximo) de mim|minha localização|قريبة? مني|بالقرب مني|موقعي|の?(?:近く|付近|周辺)|現在地)$/iu
 
-/** "ramen" of "vegan ramen near me"; null for texts that do not end so. */
+/** "ramen" of "vegan ramen near me"; null for texts that do not say so. */
 export function askedNearMe(text: string): string | null {
   const plain = plainTyping(text)
   const words = plain.replace(NEAR_ME, '')

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
 import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
-import { qualifiersOf } from './gazetteer/regions.ts'
+import { isKnownQualifier, qualifiersOf } from './gazetteer/regions.ts'
 import { readMapLink } from './mapLink.ts'
 import { pointIn } from './pointIn.ts'
 import { askedNearMe, searchedHere } from './searchedHere.ts'
@@ -39,7 +39,8 @@ export async function suggestPlaces(
   const found = { places, restaurants, dishes }
   if (others.length > 0) return { ...found, didYouMean: others }
   if (places.length + restaurants.length + dishes.length > 0) return found
-  const food = foodMeant(input)
+  // "Germany" is no misspelt "German".
+  const food = isKnownQualifier(input) ? null : foodMeant(input)
   const here = food && from.near && (await searchedHere(db, food.name, from.near))
   const didYouMean = here ? [here] : await openGazetteer(db).guess(input, from.near)
   return didYouMean.length === 0 ? found : { ...found, didYouMean }

@@ -11,6 +11,7 @@ import { foldName, foldPrefixes, placeWords } from './foldName.ts'
 import { toPlace } from './gazetteerPlace.ts'
 import { isGuessable, spelledAlike } from './misspelt.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
+import { isPartOfCity } from './partOfCity.ts'
 import { rankPlaces } from './rankPlaces.ts'
 import { countryName, qualifiersOf } from './regions.ts'
 import {
@@ -35,6 +36,8 @@ const DISTRICT_METRES = 30_000
 /** Of other countries than the US: "1010 Wien", "1012 AB Amsterdam". */
 const POSTAL_CODE = /\b\d{4}(?: ?[a-z]{2}|\d{0,2})\b/gi
 const HAN = /\p{Script=Han}/u
+/** Japanese joins words by "の" ("of") and "で" ("in"): "京都のラーメン". */
+const BETWEEN_WORDS = /\s+|(?<=\p{Script=Han})[ので]/u
 const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区駅]/gu
 const MAX_PARTS = 4
 
@@ -120,7 +123,7 @@ async function cityOfAddress(db: Database, text: string): Promise<Place | null> 
  */
 async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
-  const typed = text.includes(',') ? [] : text.split(/\s+/)
+  const typed = text.includes(',') ? [] : text.split(BETWEEN_WORDS)
   const ends = [1, 2, 3].flatMap((count) =>
     count < typed.length
       ? [
@@ -132,7 +135,7 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   const found = await Promise.all(
     ends.flatMap(({ end, beside }) =>
       readPlaceText(end.join(' '))
-        .filter(({ key }) => key.length >= SHORTEST_NAME)
+        .filter(({ key }) => key.length >= SHORTEST_NAME || HAN.test(key))
         .map(async (reading) => ({ city: await readCity(db, reading), end, beside })),
     ),
   )
@@ -149,7 +152,11 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
     const other = named.find((place) => distanceMetres(place, city) <= DISTRICT_METRES)
     if (other !== undefined) return [toPlace(other.population < city.population ? other : city)]
   }
-  return [{ ...toPlace(best.city), ...(best.words !== '' && { words: best.words }) }]
+  const isRegion = qualifierKeys(best.city).includes(foldName(best.words))
+  const words = best.words.split(' ').filter((word) => word !== '' && !isPartOfCity(word))
+  return [
+    { ...toPlace(best.city), ...(words.length > 0 && !isRegion && { words: words.join(' ') }) },
+  ]
 }
 
 function searchedBeside(words: readonly string[]): string {
