@@ -2,6 +2,9 @@ import { foldLetters } from '../../contract/plainLetters.ts'
 import { CUISINE_NAMES, cuisineOf } from '../../contract/restaurants/cuisineNames.ts'
 import { inEveryLanguage } from '../../language/language.ts'
 
+/** With fewer letters an ending may be the word. */
+const SHORTEST_STEM = 4
+
 let byName: ReadonlyMap<string, readonly string[]> | null = null
 
 /**
@@ -10,15 +13,22 @@ let byName: ReadonlyMap<string, readonly string[]> | null = null
  */
 export function cuisinesNamed(text: string): readonly string[] {
   byName ??= collect()
-  return byName.get(foldLetters(text).trim()) ?? []
+  return byName.get(stemOf(text)) ?? []
+}
+
+/** One for "indien", "Indienne" and "indiennes", for "helado" and "Helados", "indisch" and "indisches"; without accents. */
+function stemOf(name: string): string {
+  const folded = foldLetters(name).trim()
+  const stem = folded.replace(/(?<=isch)e[rnm]$|[aeos]+$/, '').replace(/nn$/, 'n')
+  return stem.length < SHORTEST_STEM ? folded : stem
 }
 
 function collect(): ReadonlyMap<string, readonly string[]> {
   const pairs = [...CUISINE_NAMES].flatMap((name) =>
     [...new Set(inEveryLanguage(name))]
       .filter((spelling) => spelling !== name)
-      .map((spelling) => ({ spelling: foldLetters(spelling), cuisine: cuisineOf(name) })),
+      .map((spelling) => ({ stem: stemOf(spelling), cuisine: cuisineOf(name) })),
   )
-  const named = Map.groupBy(pairs, ({ spelling }) => spelling)
-  return new Map([...named].map(([spelling, of]) => [spelling, of.map(({ cuisine }) => cuisine)]))
+  const named = Map.groupBy(pairs, ({ stem }) => stem)
+  return new Map([...named].map(([stem, of]) => [stem, of.map(({ cuisine }) => cuisine)]))
 }
