@@ -166,6 +166,8 @@ describe('GET /api/places/search', () => {
     ['en', 'pad tai', 'Pad Thai'],
     ['de', 'griechich', 'Griechisch'],
     ['en', 'ethiopian food', 'Ethiopian'],
+    ['en', 'gluten', 'gluten'],
+    ['es', 'sin gluten', 'sin gluten'],
   ])('offers the food that "%s" "%s" names where the map is', async (language, text, words) => {
     const path = `/api/places/search?input=${encodeURIComponent(text)}${NEAR_CAMBRIDGE}`
     const { body } = await get(path, { headers: { 'accept-language': language } })

@@ -5,6 +5,7 @@ import { foodMeant } from '../contract/restaurants/foodMeant.ts'
 import type { Place, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
+import { factsNamed } from '../restaurants/words/factsNamed.ts'
 import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 import { isKnownQualifier, qualifiersOf } from './gazetteer/regions.ts'
@@ -39,11 +40,17 @@ export async function suggestPlaces(
   const found = { places, restaurants, dishes }
   if (others.length > 0) return { ...found, didYouMean: others }
   if (places.length + restaurants.length + dishes.length > 0) return found
-  // "Germany" is no misspelt "German".
-  const food = isKnownQualifier(input) ? null : foodMeant(input)
-  const here = food && from.near && (await searchedHere(db, food.name, from.near))
+  const words = wordsMeant(input)
+  const here = words && from.near && (await searchedHere(db, words, from.near))
   const didYouMean = here ? [here] : await openGazetteer(db).guess(input, from.near)
   return didYouMean.length === 0 ? found : { ...found, didYouMean }
+}
+
+/** What a text that names no place may be searched for: food, also misspelt, or a fact as "gluten free". */
+function wordsMeant(input: string): string | null {
+  // "Germany" is no misspelt "German".
+  if (isKnownQualifier(input)) return null
+  return foodMeant(input)?.name ?? (factsNamed(input).named.length > 0 ? input : null)
 }
 
 async function placesOf(

@@ -4,6 +4,7 @@ import { withoutSaidByAll } from '../../contract/saidByAll.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { cuisinesNamed } from './cuisinesNamed.ts'
+import { factsNamed } from './factsNamed.ts'
 import { toMatchAnywhere } from './words.ts'
 
 /** The filters of a search besides its place. */
@@ -30,10 +31,12 @@ export function isNarrowed({ keywords = '', cuisines = [], has = [] }: Filters):
 export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
-  const words = withoutSaidByAll(filters.keywords ?? '')
-  if (words !== '') {
-    const named = cuisinesNamed(words).map(cuisineToken)
-    needed.push([toMatchAnywhere(words), ...named].join(' OR '))
+  const { named, rest } = factsNamed(withoutSaidByAll(filters.keywords ?? ''))
+  for (const { name, words } of named) {
+    needed.push([toMatchAnywhere(words), factToken(name)].join(' OR '))
+  }
+  if (rest !== '') {
+    needed.push([toMatchAnywhere(rest), ...cuisinesNamed(rest).map(cuisineToken)].join(' OR '))
   }
   if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))
