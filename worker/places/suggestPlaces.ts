@@ -50,7 +50,8 @@ export async function suggestPlaces(
 function wordsMeant(input: string): string | null {
   // "Germany" is no misspelt "German".
   if (isKnownQualifier(input)) return null
-  return foodMeant(input)?.name ?? (factsNamed(input).named.length > 0 ? input : null)
+  const { named, rest } = factsNamed(input.trim())
+  return foodMeant(input)?.name ?? (named.length > 0 && rest === '' ? input : null)
 }
 
 async function placesOf(
