@@ -1,5 +1,5 @@
 /** Quarters that the sources lack: names, the first of them shown; the city as the sources name it, ISO country, latitude, longitude. */
-export type Quarter = readonly [
+type Quarter = readonly [
   names: string,
   city: string,
   country: string,

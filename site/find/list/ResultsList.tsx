@@ -25,7 +25,7 @@ const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as
 
 /** Few searches find nothing, so its script is fetched on demand. */
 const WordMeant = lazy(async () => ({
-  default: (await import('../search/WordMeant.tsx')).WordMeant,
+  default: (await import('./WordMeant.tsx')).WordMeant,
 }))
 
 /** The list: loading, empty, failed or full. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { foodMeant } from '../../../worker/contract/restaurants/foodMeant.ts'
 import { answerOf, renderFind } from '../../testing/renderFind.tsx'
 import { fakeSearches, found } from '../../testing/searchAnswers.ts'
-import { ResultsList } from '../list/ResultsList.tsx'
 import { searchAsAsked } from '../searching.ts'
+import { ResultsList } from './ResultsList.tsx'
 
 const answers = fakeSearches()
 

@@ -2,9 +2,9 @@ import '../../ui/Button.css'
 import { space, t } from '../../../languages/t.ts'
 import { foodMeant } from '../../../worker/contract/restaurants/foodMeant.ts'
 import { formatFindUrl } from '../address/findUrl.ts'
-import { focusResults } from '../list/focusResults.ts'
 import { searchOnDemand } from '../searchOnDemand.ts'
 import { useFind } from '../useFind.ts'
+import { focusResults } from './focusResults.ts'
 
 /** After a search that found nothing: what its misspelt keyword may mean, as a link so that it works without scripts too. */
 export function WordMeant() {
