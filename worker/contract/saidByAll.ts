@@ -2,7 +2,7 @@ import { foldLetters } from './plainLetters.ts'
 
 /** In the site's languages that write spaces. */
 const WORDS = new Set(
-  `vegan vegans vegane veganer veganes veganen vegano vegana veganos veganas vegani plantbased نباتي نباتية صرف
+  `vegan vegans vegane veganer veganes veganen vegano vegana veganos veganas vegani plantbased plant based friendly veganfriendly نباتي نباتية صرف
   végétalienne végétaliennes végane véganes cuisine küche cocina cucina cozinha
   food foods restaurant restaurants place places best the in at near nearby around me to eat
   essen restaurante lokal lokale die der besten beste bei nahe um von der meiner
