@@ -15,6 +15,8 @@ beforeAll(async () => {
     ['Conakry', 'Conakry', 'GN', 9.53795, -13.67729, 1767200],
     ['Paris', 'Île-de-France', 'FR', 48.85341, 2.3488, 2138551],
     ['Paris', 'TX', 'US', 33.66094, -95.55551, 24782],
+    ['Thái Nguyên', 'Thai Nguyen', 'VN', 21.59, 105.85, 133877],
+    ['Deli', 'Antalya', 'TR', 36.9, 30.7, 3000],
     ['St. Louis', 'MO', 'US', 38.62727, -90.19789, 315685],
     ['Cambridge', 'MA', 'US', CAMBRIDGE.lat, CAMBRIDGE.lng, '02139'],
   ])
@@ -151,6 +153,12 @@ describe('GET /api/places/search', () => {
     expect((await search('6F5F+X8')).body).toMatchObject({ places: [] })
     const elsewhere = await search('6F5F+X8 Atlantis', '&lat=43&long=-71.4')
     expect(elsewhere.body).toMatchObject({ places: [] })
+  })
+
+  it('takes the name of a cuisine for the beginning of no place', async () => {
+    expect((await search('thai')).body).toMatchObject({ places: [] })
+    expect((await search('thái n')).body).toMatchObject({ places: [{ name: 'Thái Nguyên' }] })
+    expect((await search('deli')).body).toMatchObject({ places: [{ name: 'Deli' }] })
   })
 
   const NEAR_CAMBRIDGE = '&lat=42.37&long=-71.11'

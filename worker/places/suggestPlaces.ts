@@ -5,8 +5,10 @@ import { foodMeant } from '../contract/restaurants/foodMeant.ts'
 import type { Place, PlacesAnswer } from '../contract/search.ts'
 import type { Database } from '../db/client.ts'
 import { suggestDishes, suggestRestaurants } from '../restaurants/finding/suggest.ts'
+import { isCuisineName } from '../restaurants/words/cuisinesNamed.ts'
 import { factsNamed } from '../restaurants/words/factsNamed.ts'
 import { findCode, isCode, type Whereabouts } from './codes/findCode.ts'
+import { foldName } from './gazetteer/foldName.ts'
 import { openGazetteer } from './gazetteer/gazetteer.ts'
 import { isKnownQualifier, qualifiersOf } from './gazetteer/regions.ts'
 import { readMapLink } from './mapLink.ts'
@@ -70,10 +72,10 @@ async function placesOf(
     const isAbroad = from.country !== null && from.country !== 'US'
     // The first digits of a US ZIP code mean nothing to a visitor from another country.
     if (isAbroad && /^\d+$/.test(plainTyping(input))) return { places: [], others: [] }
-    return {
-      places: await openGazetteer(db).suggest(input, from.near, MAX_SUGGESTIONS),
-      others: [],
-    }
+    const places = await openGazetteer(db).suggest(input, from.near, MAX_SUGGESTIONS)
+    // "Thai" is not the beginning of Thái Nguyên.
+    const isWhole = ({ name }: Place) => foldName(name) === foldName(input)
+    return { places: isCuisineName(input) ? places.filter(isWhole) : places, others: [] }
   }
   const { sure, others } = await findCode(db, input, from)
   return sure.length === 0 ? { places: [], others } : { places: [...sure, ...others], others: [] }

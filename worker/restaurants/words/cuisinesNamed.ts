@@ -16,6 +16,13 @@ export function cuisinesNamed(text: string): readonly string[] {
   return byName.get(stemOf(text)) ?? []
 }
 
+const inEnglish = new Set([...CUISINE_NAMES].map(foldLetters))
+
+/** Whether a text is the name of a cuisine in any of our languages. */
+export function isCuisineName(text: string): boolean {
+  return inEnglish.has(foldLetters(text).trim()) || cuisinesNamed(text).length > 0
+}
+
 /** One for "indien", "Indienne" and "indiennes", for "helado" and "Helados", "indisch" and "indisches"; without accents. */
 function stemOf(name: string): string {
   const folded = foldLetters(name).trim()
