@@ -1,11 +1,5 @@
 /** Quarters that the sources lack: names, the first of them shown; the city as the sources name it, ISO country, latitude, longitude. */
-type Quarter = readonly [
-  names: string,
-  city: string,
-  country: string,
-  lat: number,
-  lng: number,
-]
+type Quarter = readonly [names: string, city: string, country: string, lat: number, lng: number]
 
 export const QUARTERS: readonly Quarter[] = [
   ['Soho', 'London', 'GB', 51.513, -0.136],
