@@ -22,10 +22,11 @@ const CENTRES = 200
 const DISTANCE_KM = 10
 const TIMED_CENTRES = 60
 const TIMED_ROUNDS = 5
+/** Not "cafe", which means coffee too in other languages: the brute force knows no translations. */
 const WORDS = [
   'pizza',
   'vegan',
-  'cafe',
+  'falafel',
   'indian',
   'coffee-shop',
   'thai',

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages/list.ts'
 import { SUPPORTED_CITIES, slugTitle } from '../worker/contract/places/cities.ts'
+import { distanceMetres } from '../worker/contract/places/distance.ts'
 import type { Database } from '../worker/db/client.ts'
 import type { GazetteerRow } from '../worker/db/gazetteerRow.ts'
 import { findCity } from '../worker/places/findCity.ts'
 import { findPlace } from '../worker/places/findPlace.ts'
 import { CITY_NAMES } from '../worker/places/gazetteer/cityNames.ts'
+import { foldName } from '../worker/places/gazetteer/foldName.ts'
 import { openGazetteer } from '../worker/places/gazetteer/gazetteer.ts'
 import { countReads } from '../worker/testing/countReads.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { ALIASES } from './gazetteer/aliases.ts'
+import { QUARTERS } from './gazetteer/quarters.ts'
 import { INSTALLED, loadGazetteer } from './gazetteer.ts'
 
 let built: GazetteerRow[]
@@ -57,6 +60,9 @@ describe('the gazetteer of the installed packages', () => {
     ['saint louis', 'St. Louis', 'MO'],
     ["Coeur d'Alene", "Coeur d'Alene", 'ID'],
     ['san josé', 'San Jose', 'CA'],
+    ['Sankt Pauli', 'St. Pauli', 'Hamburg'],
+    ['Mallorca', 'Palma', 'Balearic Islands'],
+    ['Bali', 'Denpasar', 'Bali'],
     ['Paris', 'Paris', 'Île-de-France'],
     ['Paris, France', 'Paris', 'Île-de-France'],
     ['Paris, TX', 'Paris', 'TX'],
@@ -172,6 +178,7 @@ describe('the gazetteer of the installed packages', () => {
     ['vegan boston', 'Boston', 'MA'],
     ['vegan food in boston', 'Boston', 'MA'],
     ['pizza new york', 'New York City', 'NY'],
+    ['ham london', 'London', 'England'],
     ['Boston Logan Airport', 'Boston', 'MA'],
     ['Boston MA USA', 'Boston', 'MA'],
     ['Ruby Grill Concord NH', 'Concord', 'NH'],
@@ -179,6 +186,40 @@ describe('the gazetteer of the installed packages', () => {
     reads.rows = 0
     expect(await openGazetteer(db).guess(text, null)).toMatchObject([{ name, region }])
     expect(reads.rows).toBeLessThanOrEqual(250)
+  })
+
+  it.each(QUARTERS)('knows %s, a quarter of %s that the sources lack', (names, city, ...where) => {
+    const [country, lat, lng] = where
+    const [name = ''] = names.split('|')
+    for (const key of names.split('|').map(foldName)) {
+      const near = built.filter(
+        (row) => row.key === key && distanceMetres(row, { lat, lng }) < 25_000,
+      )
+      expect(near).toMatchObject([{ kind: 'alias', name, country }])
+    }
+    const isCity = (row: GazetteerRow) => row.name === city && row.country === country
+    const [middle] = built.filter(isCity).toSorted((a, b) => b.population - a.population)
+    expect(middle && distanceMetres(middle, { lat, lng })).toBeLessThan(25_000)
+  })
+
+  it('offers the quarter near the map first', async () => {
+    const near = { lat: 51.5, lng: -0.1 }
+    const [first, second] = await openGazetteer(db).suggest('soho', near, 5)
+    expect([first, second]).toMatchObject([{ name: 'Soho', country: 'GB' }, { country: 'US' }])
+  })
+
+  it.each(['東京 ラーメン', '東京のラーメン', 'ラーメン 東京'])(
+    'guesses the city of two letters: %s',
+    async (text) => {
+      const guessed = await openGazetteer(db).guess(text, null)
+      expect(guessed).toMatchObject([{ name: 'Tokyo', words: 'ラーメン' }])
+    },
+  )
+
+  it('guesses of two towns the one near the other', async () => {
+    const [place] = await openGazetteer(db).guess('salem boston', null)
+    expect(place).toMatchObject({ name: 'Salem', region: 'MA' })
+    expect(place).not.toHaveProperty('words')
   })
 
   it.each([
@@ -192,6 +233,15 @@ describe('the gazetteer of the installed packages', () => {
     ['東京都墨田区押上1丁目1-2', 'Tokyo'],
     ['〒604-8571 京都市中京区', 'Kyoto'],
     ['神奈川県横浜市中区', 'Yokohama'],
+    ['東京都渋谷区神南1-1', 'Shibuya'],
+    ['渋谷駅', 'Shibuya'],
+    ['京都駅', 'Kyoto'],
+    ['京都のヴィーガン', 'Kyoto'],
+    ['downtown boston', 'Boston'],
+    ['Nürnberg Hbf', 'Nürnberg'],
+    ['paris 11e', 'Paris'],
+    ['london england', 'London'],
+    ['Soho London', 'Soho'],
   ])('guesses the place of %s, with no word left to search for', async (text, name) => {
     const [place] = await openGazetteer(db).guess(text, null)
     expect(place).toMatchObject({ name })

@@ -1,7 +1,12 @@
 import { DEFAULT_DIETS } from '../../worker/contract/diet.ts'
 import { distanceMetres, METRES_PER_DEGREE } from '../../worker/contract/places/distance.ts'
 import type { NearbyInput } from '../../worker/restaurants/finding/findNearby.ts'
-import { phrasesOf, spellingsOf, wordsOf } from '../../worker/restaurants/words/words.ts'
+import {
+  phrasesOf,
+  type Spelling,
+  spellingsOf,
+  wordsOf,
+} from '../../worker/restaurants/words/words.ts'
 import type { PlacedRestaurant } from './places.ts'
 
 interface Expected {
@@ -41,29 +46,24 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-function holdsAll(restaurant: PlacedRestaurant, phrases: readonly string[][]): boolean {
+function holdsAll(restaurant: PlacedRestaurant, phrases: readonly Spelling[][]): boolean {
   if (phrases.length === 0) return true
   const texts = [
     ...spellingsOf(restaurant.name),
     ...restaurant.cuisine,
     ...restaurant.veganOptions.flatMap((dish) => [dish.option, dish.description]),
   ].map(wordsOf)
-  return phrases.every((spellings, i) =>
-    spellings.some((phrase) =>
-      texts.some((words) => holdsPhrase(words, phrase.split(' '), i === phrases.length - 1)),
-    ),
+  return phrases.every((spellings) =>
+    spellings.some((spelling) => texts.some((words) => holdsPhrase(words, spelling))),
   )
 }
 
-function holdsPhrase(
-  words: readonly string[],
-  phrase: readonly string[],
-  isLast: boolean,
-): boolean {
+function holdsPhrase(words: readonly string[], spelling: Spelling): boolean {
+  const phrase = spelling.words.split(' ')
   return words.some((_, start) =>
     phrase.every((word, i) => {
       const own = words[start + i]
-      const isOpen = isLast && i === phrase.length - 1
+      const isOpen = spelling.isOpen && i === phrase.length - 1
       return own === word || (isOpen && own?.startsWith(word) === true)
     }),
   )

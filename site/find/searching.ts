@@ -61,21 +61,7 @@ function accept(find: Find, answer: FindAnswer): void {
   }
   if (state.cuisines.length === 0) state.cuisineChoices = frequentCuisines(answer.restaurants)
   kept.reach = reachOf(answer)
-  if (kept.isAsked && state.keywords && isEmpty(answer)) offerWord(find)
   askIfEmpty(find)
-}
-
-/** A lost script offers nothing, and an answer that a newer one replaced neither. */
-function offerWord(find: Find): void {
-  const { state } = find
-  const { answer, keywords } = state
-  const searchFor = (word: string) => {
-    state.keywords = word
-    searchAsAsked(find)
-  }
-  import('./search/offerWord.ts')
-    .then((script) => state.answer === answer && script.offerWord(keywords, searchFor))
-    .catch(() => undefined)
 }
 
 /** Whether the restaurant that the visitor chose is missing from the list; true once for each time that it is wanted. */

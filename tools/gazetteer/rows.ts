@@ -7,6 +7,7 @@ import { foldName as fold } from '../../worker/places/gazetteer/foldName.ts'
 import { US_STATES } from '../../worker/places/gazetteer/regions.ts'
 import { ALIASES, type Alias } from './aliases.ts'
 import { type CityRecord, readCities, readRegions, readZips, type ZipRecord } from './packages.ts'
+import { QUARTERS } from './quarters.ts'
 
 const folded = new Map<string, string>()
 /** Folded once, as a state's name is in each of its rows and a town's in each of its ZIP codes. */
@@ -37,6 +38,7 @@ export function buildRows(): GazetteerRow[] {
     ...areaRows(),
     ...otherTownRows(records, places),
     ...aliasRows(cities),
+    ...quarterRows(cities),
     ...umlautRows(cities),
   ]
 }
@@ -181,6 +183,21 @@ function aliasRows(cities: readonly GazetteerRow[]): GazetteerRow[] {
     }
   }
   return [...rows.values()]
+}
+
+/** A quarter ranks before small towns. */
+const QUARTER_POPULATION = 100_000
+
+/** An alias with a place of its own, so that a text finds it, and no point of the map is named after it. */
+function quarterRows(cities: readonly GazetteerRow[]): GazetteerRow[] {
+  return QUARTERS.flatMap(([names, cityName, country, lat, lng]) => {
+    const city = largest(cities.filter((one) => one.name === cityName && one.country === country))
+    const spellings = names.split('|')
+    const [name = ''] = spellings
+    if (city === undefined) return []
+    const quarter = { ...city, name, lat, lng, population: QUARTER_POPULATION }
+    return spellings.map((one) => aliasOf(quarter, foldName(one)))
+  })
 }
 
 function umlautRows(cities: readonly GazetteerRow[]): GazetteerRow[] {

@@ -1,3 +1,4 @@
+import { MAX_SUGGESTIONS } from '../contract/limits.ts'
 import { likeliest } from '../contract/places/likeliest.ts'
 import { placeLabel } from '../contract/places/placeLabel.ts'
 import type { LatLng, Place } from '../contract/search.ts'
@@ -26,7 +27,10 @@ export async function findTyped(db: Database, text: string, from: Whereabouts): 
       otherNames: Object.values(place.names ?? {}),
       place: pointOf(place, placeLabel(place)),
     })),
-    restaurants: restaurants.map((one) => ({ name: one.name, place: pointOf(one, one.name) })),
+    // Without a map no words can be searched, however many restaurants have them in their names.
+    restaurants: restaurants
+      .slice(0, from.near ? MAX_SUGGESTIONS : 1)
+      .map((one) => ({ name: one.name, place: pointOf(one, one.name) })),
     dishes: from.near ? dishes.map(({ dish }) => dish) : [],
   })
   if (meant === undefined) return { place: null, didYouMean }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { saveRestaurants } from '../restaurants/saving/saveRestaurants.ts'
 import { putPlaces } from '../testing/gazetteer.ts'
 import { makeInput } from '../testing/restaurants.ts'
+import { suggestPlaces } from './suggestPlaces.ts'
 
 const CAMBRIDGE = { lat: 42.36239, lng: -71.10234 }
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
     ['Conakry', 'Conakry', 'GN', 9.53795, -13.67729, 1767200],
     ['Paris', 'Île-de-France', 'FR', 48.85341, 2.3488, 2138551],
     ['Paris', 'TX', 'US', 33.66094, -95.55551, 24782],
+    ['Thái Nguyên', 'Thai Nguyen', 'VN', 21.59, 105.85, 133877],
+    ['Deli', 'Antalya', 'TR', 36.9, 30.7, 3000],
     ['St. Louis', 'MO', 'US', 38.62727, -90.19789, 315685],
     ['Cambridge', 'MA', 'US', CAMBRIDGE.lat, CAMBRIDGE.lng, '02139'],
   ])
@@ -150,6 +153,48 @@ describe('GET /api/places/search', () => {
     expect((await search('6F5F+X8')).body).toMatchObject({ places: [] })
     const elsewhere = await search('6F5F+X8 Atlantis', '&lat=43&long=-71.4')
     expect(elsewhere.body).toMatchObject({ places: [] })
+  })
+
+  it('takes the name of a cuisine for the beginning of no place', async () => {
+    expect((await search('thai')).body).toMatchObject({ places: [] })
+    expect((await search('thái n')).body).toMatchObject({ places: [{ name: 'Thái Nguyên' }] })
+    expect((await search('deli')).body).toMatchObject({ places: [{ name: 'Deli' }] })
+  })
+
+  const NEAR_CAMBRIDGE = '&lat=42.37&long=-71.11'
+  it.each([
+    ['en', 'vegan ramen near me', 'ramen'],
+    ['en', 'nearby', undefined],
+    ['de', 'vegane Pizza in meiner Nähe', 'Pizza'],
+    ['fr', 'restaurant végétalien près de moi', undefined],
+    ['ar', 'مطاعم قريبة مني', undefined],
+    ['ja', 'ラーメンの近く', 'ラーメン'],
+    ['ja', '近くのヴィーガンレストラン', 'ヴィーガンレストラン'],
+    ['en', 'my location', undefined],
+    ['en', 'pad tai', 'Pad Thai'],
+    ['de', 'griechich', 'Griechisch'],
+    ['en', 'ethiopian food', 'Ethiopian'],
+    ['en', 'gluten', 'gluten'],
+    ['es', 'sin gluten', 'sin gluten'],
+  ])('offers the food that "%s" "%s" names where the map is', async (language, text, words) => {
+    const path = `/api/places/search?input=${encodeURIComponent(text)}${NEAR_CAMBRIDGE}`
+    const { body } = await get(path, { headers: { 'accept-language': language } })
+    const place = { name: 'Cambridge', region: 'MA', country: 'US', lat: 42.37, lng: -71.11 }
+    const offer = words === undefined ? place : { ...place, words }
+    expect(body).toEqual({ places: [], restaurants: [], dishes: [], didYouMean: [offer] })
+  })
+
+  it.each(['Germany', 'Georgia', 'india'])('takes %s for no misspelt food', async (text) => {
+    expect(await search(text, NEAR_CAMBRIDGE)).not.toMatchObject({
+      body: { didYouMean: [{ name: 'Cambridge' }] },
+    })
+  })
+
+  it('knows no place of "near me" without a map, but where the edge sees the visitor', async () => {
+    expect((await search('near me')).body).not.toHaveProperty('didYouMean')
+    const from = { near: null, country: null, here: { lat: 42.37, lng: -71.11 } }
+    const { didYouMean } = await suggestPlaces(env.DB, 'ramen near me', from)
+    expect(didYouMean).toMatchObject([{ name: 'Cambridge', words: 'ramen' }])
   })
 
   it('understands the link of a map, however long', async () => {

@@ -16,9 +16,9 @@ export const placeRoutes = new Hono<AppContext>()
   .get('/search', validate('query', placesQuerySchema), async (c) => {
     const { input, lat, long } = c.req.valid('query')
     const near = lat === undefined || long === undefined ? null : { lat, lng: long }
-    return c.json(
-      await suggestPlaces(openReader(c.env), input, { near, country: guessCountry(c.req.raw.cf) }),
-    )
+    const { cf } = c.req.raw
+    const from = { near, here: guessCity(cf), country: guessCountry(cf) }
+    return c.json(await suggestPlaces(openReader(c.env), input, from))
   })
   .get('/here', (c) => {
     c.header('cache-control', 'no-store')

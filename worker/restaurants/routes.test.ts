@@ -21,7 +21,13 @@ beforeAll(async () => {
       makeInput({ id: 'r3', name: '自然食堂', cuisine: ['japanese'] }),
       makeInput({ id: 'r4', name: 'C++ Bistro', diet: 'unconfirmed' }),
       makeInput({ id: 'r5', name: 'Truck', status: 'ONLINE', onlineUntil: Date.UTC(2026, 1, 1) }),
-      makeInput({ id: 'r6', name: 'Cart', status: 'ONLINE', onlineUntil: Date.UTC(2999, 0, 1) }),
+      makeInput({
+        id: 'r6',
+        name: 'Cart',
+        takeaway: 'yes',
+        status: 'ONLINE',
+        onlineUntil: Date.UTC(2999, 0, 1),
+      }),
       makeInput({ id: 'r7', name: 'Nowhere yet', place: null, status: 'OFFLINE' }),
       makeInput({
         id: 'r8',
@@ -100,6 +106,28 @@ describe('GET /api/restaurants/query', () => {
       expect(await idsFor({ keywords })).toEqual(['r3'])
     },
   )
+
+  it.each([
+    ['takeaway', ['r6']],
+    ['Pizza zum Mitnehmen', ['r6']],
+    ['pizza para llevar', ['r6']],
+    ['creme takeaway', []],
+    ['gluten free', ['r2']],
+    ['gluten free pizza', ['r2']],
+  ])('takes "%s" for a fact of a restaurant too', async (keywords, expected) => {
+    expect(await idsFor({ keywords })).toEqual(expected)
+  })
+
+  it.each([
+    ['vegan creme near me', ['r1']],
+    ['best gluten-free pizzas', ['r2']],
+    ['pizza vegana cerca de mí', ['r2', 'r5', 'r6']],
+    ['japanisches Essen', ['r3']],
+    ['vegan japanisch', ['r3']],
+    ['vegan food', ['r1', 'r2', 'r3', 'r5', 'r6']],
+  ])('leaves out of "%s" what all look for', async (keywords, expected) => {
+    expect(await idsFor({ keywords })).toEqual(expected)
+  })
 
   it('finds c++ among the unconfirmed when they are asked for', async () => {
     expect(await idsFor({ keywords: 'c++', diet: 'unconfirmed' })).toEqual(['r4'])

@@ -2,7 +2,7 @@ import '../../ui/Button.css'
 import '../../ui/notice.css'
 import './ResultRow.css'
 import './ResultsList.css'
-import { useCallback, useMemo } from 'react'
+import { lazy, useCallback, useMemo } from 'react'
 import { space, t, to } from '../../../languages/t.ts'
 import { DIETS } from '../../../worker/contract/diet.ts'
 import type { DrawnAt, FindAnswer } from '../../../worker/contract/page/page.ts'
@@ -11,6 +11,7 @@ import { useUnits } from '../../device/units/units.ts'
 import { LongList } from '../../island/LongList.ts'
 import { useNow } from '../../live/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Part } from '../../ui/part/Part.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { formatFindUrl } from '../address/findUrl.ts'
 import { hover, isFiltered, select } from '../findState.ts'
@@ -22,6 +23,11 @@ import { ResultsHead, showUnconfirmed } from './ResultsHead.tsx'
 import { shownAnswer } from './shownAnswer.ts'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** Few searches find nothing, so its script is fetched on demand. */
+const WordMeant = lazy(async () => ({
+  default: (await import('./WordMeant.tsx')).WordMeant,
+}))
 
 /** The list: loading, empty, failed or full. */
 export function ResultsList({ signedIn, drawnAt }: { signedIn: boolean } & Partial<DrawnAt>) {
@@ -156,7 +162,14 @@ function NothingFound({ answer }: { answer: FindAnswer }) {
   }
   return (
     <div className="empty">
-      <p>{t('No restaurants match your filters.')}</p>
+      <div role="status">
+        <p>{t('No restaurants match your filters.')}</p>
+        {shown.keywords && (
+          <Part>
+            <WordMeant />
+          </Part>
+        )}
+      </div>
       <Button
         onClick={() => {
           focusResults()

@@ -12,6 +12,9 @@ const PAIR = shortPattern(
   `^(?:geo:)?\\s*${ANGLE}(\\s*[,;]\\s*|\\s+|(?<=[NSEW°]))${ANGLE}$`,
   'i',
 )
+/** "52,52 13,405", as most of Europe writes decimals; "52,52" alone would be a pair. */
+const COMMA_NUMBER = String.raw`([+-]?\d{1,3}),(\d{1,15}\s?°?\s?[NSEW]?)`
+const COMMA_PAIR = new RegExp(`^${COMMA_NUMBER}\\s?(?:;|,?\\s)\\s?${COMMA_NUMBER}$`, 'i')
 
 interface Angle {
   degrees: number
@@ -26,7 +29,7 @@ interface Angle {
 export function parseCoordinates(text: string): LatLng | null {
   // Runs of spaces would make the pattern backtrack.
   const plain = plainTyping(text).replace(/\s+/g, ' ').replaceAll('−', '-').replaceAll('º', '°')
-  const match = PAIR.exec(plain)
+  const match = PAIR.exec(plain.replace(COMMA_PAIR, '$1.$2;$3.$4'))
   if (match === null) return null
   const first = angle(match.slice(1, 6))
   const separator = match[6] ?? ''

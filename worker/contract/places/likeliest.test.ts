@@ -2,11 +2,16 @@ import { expect, it } from 'vitest'
 import { likeliest, withKeywords } from './likeliest.ts'
 
 const named = (names: string[]) => names.map((name) => ({ name }))
+/** As many as are suggested at most. */
+const PIZZERIAS = ['Pizza Bar', 'Star Pizza', 'House of Pizza', 'Pizza Kitchen', 'Oath Pizza']
 
 it.each([
   ['ramen', ['Ramenki'], ['Ramenya', 'Kuro Ramen Bar'], [], { name: 'Kuro Ramen Bar' }],
   ['Ramen ', ['Ramenki'], ['Kuro Ramen Bar'], ['miso ramen'], { words: 'Ramen' }],
   ['ramen', [], ['Kuro Ramen Bar', 'Ramen'], ['miso ramen'], { name: 'Ramen' }],
+  ['pizza', [], PIZZERIAS, [], { words: 'pizza' }],
+  ['pizza bar', [], PIZZERIAS, [], { name: 'Pizza Bar' }],
+  ['pizza', [], PIZZERIAS.slice(1), [], { name: 'Star Pizza' }],
   ['rye', ['Rye', 'Rye Brook'], ['Rye Hill Grill'], ['rye bread'], { name: 'Rye' }],
   ['new york', ['New York City'], ['New York Deli'], [], { name: 'New York City' }],
   ['san fran', ['San Francisco'], [], [], { name: 'San Francisco' }],

@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS_LENGTH } from '../limits.ts'
+import { MAX_KEYWORDS_LENGTH, MAX_SUGGESTIONS } from '../limits.ts'
 import { foldLetters } from '../plainLetters.ts'
 
 interface Named {
@@ -18,17 +18,19 @@ interface Meanings<Kind extends Named> {
 /**
  * What a text in the search box means when nothing was chosen: a place or a restaurant, or words to search for where the visitor is.
  * The first place is meant, unless the text ends within a word of its name and is a word of another name: "ramen" is not Ramenki in
- * Moscow. Words of a dish are searched, since the first restaurant with them may be far away; a restaurant is meant by its whole name.
+ * Moscow. Words of a dish are searched, since the first restaurant with them may be far away, and so is what stands in many names, as
+ * "pizza"; a restaurant is meant by its whole name.
  */
 export function likeliest<Kind extends Named>(
   typed: string,
   { places: [place], restaurants, dishes }: Meanings<Kind>,
 ): Kind | { words: string } | undefined {
   const named = restaurants.filter(({ name }) => holdsWords(name, typed))
-  const isOfDish = dishes.some((dish) => holdsWords(dish, typed))
-  const isOfOthers = isOfDish || named.length > 0
+  const isSearched =
+    named.length >= MAX_SUGGESTIONS || dishes.some((dish) => holdsWords(dish, typed))
+  const isOfOthers = isSearched || named.length > 0
   if (place && !(isOfOthers && endsWithinWord(typed, place))) return place
-  if (isOfDish) {
+  if (isSearched) {
     return restaurants.find(({ name }) => holdsWords(typed, name)) ?? { words: typed.trim() }
   }
   const [best] = place ? named : restaurants

@@ -54,6 +54,14 @@ describe('a postal code that several countries have', () => {
     expect(sure[0]).toBe(countries[0])
   })
 
+  it.each(['10178, Germany', '10178 Germany', '10178,Deutschland'])(
+    'is in the country that "%s" names',
+    async (text) => {
+      const { sure } = await labels(text, { near: BOSTON, country: 'US' })
+      expect(sure).toEqual(['DE'])
+    },
+  )
+
   it('is named with its town', async () => {
     const { place } = await findTyped(env.DB, '10178', { near: null, country: 'DE' })
     expect(place).toEqual({ ...BERLIN, name: '10178 Berlin, Germany' })

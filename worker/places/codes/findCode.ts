@@ -11,6 +11,8 @@ import { hasFiveDigits } from './fiveDigits.ts'
 export interface Whereabouts {
   /** The middle of the map. */
   near: LatLng | null
+  /** The visitor, as the edge guesses; for texts that say "near me" without a map. */
+  here?: LatLng | null
   /** The visitor's country as the edge sees it, ISO 3166-1 alpha-2. */
   country: string | null
 }

@@ -2,6 +2,7 @@ import { foldLetters } from '../../contract/plainLetters.ts'
 
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
+  ['sankt', 'saint'],
   ['ste', 'sainte'],
   ['ft', 'fort'],
   ['mt', 'mount'],
@@ -9,7 +10,7 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map([
 
 /**
  * A place's name as the gazetteer's key: lower case without accents, punctuation and spaces, and "st", "ft", "mt"
- * written out, so that "St. Louis" and "saint louis" are one. Empty when there is no letter or digit.
+ * written out, so that "St. Louis" and "saint louis" are one, and "Sankt Pauli" and "St. Pauli". Empty when there is no letter or digit.
  */
 export function foldName(name: string): string {
   return placeWords(name)

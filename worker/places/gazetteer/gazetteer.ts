@@ -1,5 +1,6 @@
 import { distanceMetres } from '../../contract/places/distance.ts'
 import { plainTyping } from '../../contract/places/plainTyping.ts'
+import { isSaidByAll } from '../../contract/saidByAll.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import { trimEnd } from '../../contract/trim.ts'
 import type { Database } from '../../db/client.ts'
@@ -10,9 +11,9 @@ import { foldName, foldPrefixes, placeWords } from './foldName.ts'
 import { toPlace } from './gazetteerPlace.ts'
 import { isGuessable, spelledAlike } from './misspelt.ts'
 import { readPlaceText, zipIn } from './parsePlaceText.ts'
+import { isPartOfCity } from './partOfCity.ts'
 import { rankPlaces } from './rankPlaces.ts'
 import { countryName, qualifiersOf } from './regions.ts'
-import { isSaidByAll } from './saidByAll.ts'
 import {
   listCitiesFrom,
   listCitiesLike,
@@ -35,7 +36,9 @@ const DISTRICT_METRES = 30_000
 /** Of other countries than the US: "1010 Wien", "1012 AB Amsterdam". */
 const POSTAL_CODE = /\b\d{4}(?: ?[a-z]{2}|\d{0,2})\b/gi
 const HAN = /\p{Script=Han}/u
-const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区]/gu
+/** Japanese joins words by "の" ("of") and "で" ("in"): "京都のラーメン". */
+const BETWEEN_WORDS = /\s+|(?<=\p{Script=Han})[ので]/u
+const PART_OF_ADDRESS = /(\p{Script=Han}{2,4}?)[都道府県市区駅]/gu
 const MAX_PARTS = 4
 
 interface PlaceInText {
@@ -94,7 +97,7 @@ async function guess(db: Database, text: string, near: LatLng | null): Promise<P
       (one) => (one.regionKey ?? regionKey) === regionKey && (one.country ?? country) === country,
     )
   const places = isGuessable(typed) ? await listCitiesLike(db, typed, near) : []
-  const alike = unique(spelledAlike(places.filter(isThere), typed, near), MAX_GUESSES)
+  const alike = unique(spelledAlike(places.filter(isThere), name, near), MAX_GUESSES)
   if (alike.length > 0) return alike
   const town = townOfLandmark(text)
   const known = town === null ? null : await find(db, town)
@@ -114,13 +117,13 @@ async function cityOfAddress(db: Database, text: string): Promise<Place | null> 
 }
 
 /**
- * The city that most of the first or last words of a text name, or the most populous of these, with the words beside it that can be
- * searched for: Boston of "vegan food in boston", Berlin with "pizza" of "vegan pizza berlin". If these words name a place near the
- * city, it is the smaller of both: Kreuzberg of "kreuzberg berlin".
+ * The city that most of the first or last words of a text name, with the words beside it that can be searched for: Boston of "vegan
+ * food in boston", Berlin with "pizza" of "vegan pizza berlin". If these words name a place near the city, it is the smaller of both:
+ * Kreuzberg of "kreuzberg berlin", Salem near Boston of "salem boston". Of several such cities it is the most populous.
  */
 async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   // What follows a comma says where the place is.
-  const typed = text.includes(',') ? [] : text.split(/\s+/)
+  const typed = text.includes(',') ? [] : text.split(BETWEEN_WORDS)
   const ends = [1, 2, 3].flatMap((count) =>
     count < typed.length
       ? [
@@ -132,23 +135,33 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
   const found = await Promise.all(
     ends.flatMap(({ end, beside }) =>
       readPlaceText(end.join(' '))
-        .filter(({ key }) => key.length >= SHORTEST_NAME)
+        .filter(({ key }) => key.length >= SHORTEST_NAME || HAN.test(key))
         .map(async (reading) => ({ city: await readCity(db, reading), end, beside })),
     ),
   )
-  const [best] = found
-    .flatMap(({ city, ...text }) => (city === null ? [] : [{ city, ...text }]))
-    .sort((a, b) => b.end.length - a.end.length || b.city.population - a.city.population)
+  const likeliest = found
+    .flatMap(({ city, end, beside }) =>
+      city === null ? [] : [{ city, length: end.length, words: searchedBeside(beside) }],
+    )
+    .sort((a, b) => b.length - a.length || b.city.population - a.city.population)
+  const [best] = likeliest
   if (best === undefined) return []
-  const words = best.beside.join(' ').replace(POSTAL_CODE, ' ').trim().split(/\s+/)
-  const searched = words.filter((word) => !isSaidByAll(word)).join(' ')
-  const key = foldName(searched)
-  const around = key.length < SHORTEST_NAME ? [] : await listCitiesNamed(db, key)
-  const other = around.find((place) => distanceMetres(place, best.city) <= DISTRICT_METRES)
-  if (other !== undefined) {
-    return [toPlace(other.population < best.city.population ? other : best.city)]
+  for (const { city, words } of likeliest.filter(({ length }) => length === best.length)) {
+    const key = foldName(words)
+    const named = key.length < SHORTEST_NAME ? [] : await listCitiesNamed(db, key)
+    const other = named.find((place) => distanceMetres(place, city) <= DISTRICT_METRES)
+    if (other !== undefined) return [toPlace(other.population < city.population ? other : city)]
   }
-  return [{ ...toPlace(best.city), ...(searched !== '' && { words: searched }) }]
+  const isRegion = qualifierKeys(best.city).includes(foldName(best.words))
+  const words = best.words.split(' ').filter((word) => word !== '' && !isPartOfCity(word))
+  return [
+    { ...toPlace(best.city), ...(words.length > 0 && !isRegion && { words: words.join(' ') }) },
+  ]
+}
+
+function searchedBeside(words: readonly string[]): string {
+  const plain = words.join(' ').replace(POSTAL_CODE, ' ').trim().split(/\s+/)
+  return plain.filter((word) => !isSaidByAll(word)).join(' ')
 }
 
 /** "10115 Berlin" is not in New York: the words beside a ZIP code must be its town or state. */

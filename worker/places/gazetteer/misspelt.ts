@@ -1,6 +1,7 @@
 import { editDistance } from '../../contract/editDistance.ts'
 import type { LatLng } from '../../contract/search.ts'
 import type { GazetteerPlace } from '../../db/gazetteerRow.ts'
+import { foldName, placeWords } from './foldName.ts'
 import { scoreOf } from './rankPlaces.ts'
 
 /** With fewer letters almost any name could be meant. */
@@ -17,15 +18,23 @@ export function isGuessable(typed: string): boolean {
   return typed.length >= SHORTEST && typed.length <= LONGEST
 }
 
-/** The places spelt similarly to `typed` (a folded name), likeliest first, with no more edits than the likeliest. */
+/**
+ * The places spelt similarly to a name, likeliest first, with no more edits than the likeliest. To join two words is an edit too:
+ * "ham london" is not Hammonton.
+ */
 export function spelledAlike(
   places: readonly GazetteerPlace[],
-  typed: string,
+  name: string,
   near: LatLng | null,
 ): GazetteerPlace[] {
+  const typed = foldName(name)
+  const words = placeWords(name).length
   const most = typed.length <= LONGEST_FOR_ONE ? 1 : 2
   const ranked = places
-    .map((place) => ({ place, edits: editDistance(typed, place.key, most) }))
+    .map((place) => {
+      const joined = words > placeWords(place.name).length ? 1 : 0
+      return { place, edits: editDistance(typed, place.key, most) + joined }
+    })
     .filter(({ edits }) => edits <= most)
     .map((one) => ({ ...one, score: scoreOf(one.place, typed, near) - EDIT_LOSS * one.edits }))
     .sort((a, b) => b.score - a.score)

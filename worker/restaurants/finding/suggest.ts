@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS } from '../../contract/limits.ts'
 import type { LatLng, PlacesAnswer } from '../../contract/search.ts'
 import type { Database } from '../../db/client.ts'
 import { readDocument } from '../record.ts'
-import { isOpenEnded, phrasesOf, spellingsOf, toMatch, wordsOf } from '../words/words.ts'
+import { phrasesOf, type Spelling, spellingsOf, toMatch, wordsOf } from '../words/words.ts'
 import { findNamedNear, MAX_MATCHES, matchName } from './findNamedNear.ts'
 import { findMatches, readDishCounts, type SearchMatch } from './store.ts'
 
@@ -46,12 +46,11 @@ function rank(name: string, wanted: readonly string[]): number {
 export async function suggestDishes(db: Database, input: string): Promise<PlacesAnswer['dishes']> {
   if (wordsOf(input).length === 0) return []
   const phrases = phrasesOf(input)
-  const isOpen = isOpenEnded(input)
   const found = await findMatches(db, `{dishes} : (${toMatch(input)})`, MAX_MATCHES)
   const keys = new Map<string, number>()
   for (const { document } of found) {
     for (const key of readDocument(document).dishKeys) {
-      if (holdsAll(key, phrases, isOpen)) keys.set(key, (keys.get(key) ?? 0) + 1)
+      if (holdsAll(key, phrases)) keys.set(key, (keys.get(key) ?? 0) + 1)
     }
   }
   if (keys.size === 0) return []
@@ -65,10 +64,9 @@ export async function suggestDishes(db: Database, input: string): Promise<Places
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** Whether a dish holds one spelling of each phrase, of which the last may be the beginning of a word. */
-function holdsAll(key: string, phrases: readonly string[][], isOpen: boolean): boolean {
-  return phrases.every((spellings, i) => {
-    const end = isOpen && i === phrases.length - 1 ? '' : ' '
-    return spellings.some((words) => ` ${key} `.includes(` ${words}${end}`))
-  })
+/** Whether a dish holds one spelling of each phrase. */
+function holdsAll(key: string, phrases: readonly Spelling[][]): boolean {
+  return phrases.every((spellings) =>
+    spellings.some(({ words, isOpen }) => ` ${key} `.includes(` ${words}${isOpen ? '' : ' '}`)),
+  )
 }

@@ -1,5 +1,9 @@
+import { foldLetters } from '../../contract/plainLetters.ts'
 import { CUISINE_NAMES, cuisineOf } from '../../contract/restaurants/cuisineNames.ts'
 import { inEveryLanguage } from '../../language/language.ts'
+
+/** With fewer letters an ending may be the word. */
+const SHORTEST_STEM = 4
 
 let byName: ReadonlyMap<string, readonly string[]> | null = null
 
@@ -9,15 +13,29 @@ let byName: ReadonlyMap<string, readonly string[]> | null = null
  */
 export function cuisinesNamed(text: string): readonly string[] {
   byName ??= collect()
-  return byName.get(text.trim().toLowerCase()) ?? []
+  return byName.get(stemOf(text)) ?? []
+}
+
+const inEnglish = new Set([...CUISINE_NAMES].map(foldLetters))
+
+/** Whether a text is the name of a cuisine in any of our languages. */
+export function isCuisineName(text: string): boolean {
+  return inEnglish.has(foldLetters(text).trim()) || cuisinesNamed(text).length > 0
+}
+
+/** One for "indien", "Indienne" and "indiennes", for "helado" and "Helados", "indisch" and "indisches"; without accents. */
+function stemOf(name: string): string {
+  const folded = foldLetters(name).trim()
+  const stem = folded.replace(/(?<=isch)e[rnm]$|[aeos]+$/, '').replace(/nn$/, 'n')
+  return stem.length < SHORTEST_STEM ? folded : stem
 }
 
 function collect(): ReadonlyMap<string, readonly string[]> {
   const pairs = [...CUISINE_NAMES].flatMap((name) =>
     [...new Set(inEveryLanguage(name))]
       .filter((spelling) => spelling !== name)
-      .map((spelling) => ({ spelling: spelling.toLowerCase(), cuisine: cuisineOf(name) })),
+      .map((spelling) => ({ stem: stemOf(spelling), cuisine: cuisineOf(name) })),
   )
-  const named = Map.groupBy(pairs, ({ spelling }) => spelling)
-  return new Map([...named].map(([spelling, of]) => [spelling, of.map(({ cuisine }) => cuisine)]))
+  const named = Map.groupBy(pairs, ({ stem }) => stem)
+  return new Map([...named].map(([stem, of]) => [stem, of.map(({ cuisine }) => cuisine)]))
 }

@@ -1,8 +1,10 @@
 import { DIETS, type Diet } from '../../contract/diet.ts'
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
+import { withoutSaidByAll } from '../../contract/saidByAll.ts'
 import type { Cell } from '../grid/cells.ts'
 import { cellToken, cuisineToken, dietToken, factToken, OFFLINE_TOKEN } from '../grid/cover.ts'
 import { cuisinesNamed } from './cuisinesNamed.ts'
+import { factsNamed } from './factsNamed.ts'
 import { toMatchAnywhere } from './words.ts'
 
 /** The filters of a search besides its place. */
@@ -18,8 +20,8 @@ export interface Filters {
 }
 
 /** Whether there are words, cuisines or facts, for which there are no counts by cell. */
-export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): boolean {
-  return Boolean(keywords) || cuisines.length > 0 || has.length > 0
+export function isNarrowed({ keywords = '', cuisines = [], has = [] }: Filters): boolean {
+  return withoutSaidByAll(keywords) !== '' || cuisines.length > 0 || has.length > 0
 }
 
 /**
@@ -29,9 +31,12 @@ export function isNarrowed({ keywords, cuisines = [], has = [] }: Filters): bool
 export function matchExpression(filters: Filters, cells: readonly Cell[] | null): string | null {
   if (filters.diets.length === 0 || cells?.length === 0) return null
   const needed: string[] = []
-  if (filters.keywords !== undefined && filters.keywords !== '') {
-    const named = cuisinesNamed(filters.keywords).map(cuisineToken)
-    needed.push([toMatchAnywhere(filters.keywords), ...named].join(' OR '))
+  const { named, rest } = factsNamed(withoutSaidByAll(filters.keywords ?? ''))
+  for (const { name, words } of named) {
+    needed.push([toMatchAnywhere(words), factToken(name)].join(' OR '))
+  }
+  if (rest !== '') {
+    needed.push([toMatchAnywhere(rest), ...cuisinesNamed(rest).map(cuisineToken)].join(' OR '))
   }
   if (filters.cuisines !== undefined && filters.cuisines.length > 0) {
     needed.push(filters.cuisines.map(cuisineToken).join(' OR '))

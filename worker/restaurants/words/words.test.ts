@@ -66,7 +66,7 @@ describe('toMatch', () => {
 
   it('takes a last word followed by a sign as complete', () => {
     expect(toMatch('c++')).toBe('"c"')
-    expect(toMatch('pad thai!')).toBe('"pad" AND "thai"')
+    expect(toMatch('red thai!')).toBe('"red" AND "thai"')
     expect(toMatch('자연 ')).toBe('"자 연" *')
   })
 
@@ -75,8 +75,19 @@ describe('toMatch', () => {
   })
 
   it('takes a name with its apostrophe also for one that leaves it out', () => {
-    expect(toMatch("O'Neill’s pub")).toBe('("o neills" OR "oneills") AND "pub" *')
-    expect(toMatch("joe's")).toBe('"joes" *')
+    expect(toMatch("O'Neill pub")).toBe('("o neill" OR "oneill") AND "pub" *')
+    expect(toMatch("joe's!")).toBe('("joes" OR "joe" OR "jo")')
+  })
+
+  it.each([
+    ['chips', '("chips" * OR "chip")'],
+    ['curries!', '("curries" OR "currie" OR "curry")'],
+    ['sandwiches!', '("sandwiches" OR "sandwiche" OR "sandwich")'],
+    ['couscous hummus', '"couscous" AND ("hummus" * OR "hommus" * OR "houmous" * OR "humus" *)'],
+    ['Doughnuts', '("doughnuts" * OR "donut" * OR "doughnut")'],
+    ['ice-cream', '("ice cream" * OR "icecream" *)'],
+  ])('takes %s for its singular and its other spellings', (typed, match) => {
+    expect(toMatch(typed)).toBe(match)
   })
 
   it('refuses a text without a letter or number', () => {

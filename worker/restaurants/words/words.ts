@@ -3,6 +3,7 @@ import { normalise } from '../../contract/normalise.ts'
 import { toPlainApostrophes, withoutInnerApostrophes } from '../../contract/plainApostrophes.ts'
 import { toPlainLetters } from '../../contract/plainLetters.ts'
 import { AppError } from '../../errors.ts'
+import { sameFoodAs, singularsOf } from './otherSpellings.ts'
 
 /** All combining marks but the two that voice kana, without which が would read か. */
 const MARKS = /(?![\u3099\u309a])\p{M}/gu
@@ -62,26 +63,35 @@ function describedWords(words: string): string {
   return words.replace(/[^ ]+/g, `${DESCRIBED}$&`)
 }
 
+/** How a typed word may be spelt in a name. */
+export interface Spelling {
+  words: string
+  /** Whether the last word may go on. */
+  isOpen: boolean
+}
+
 /**
- * A typed text as phrases of folded words, which must all match; the last word may be a prefix if the text ends with it. Each has
- * its spellings, of which one must match: "O'Neill" is also ONeill. Throws `invalid` for a text without words.
+ * A typed text as phrases of folded words, which must all match; the last word may be a prefix unless a sign ends the text, as in
+ * "c++". Each has its spellings, of which one must match: "O'Neill" is also ONeill, "donuts" a donut or doughnut. Throws `invalid`
+ * for a text without words.
  */
-export function phrasesOf(keywords: string): string[][] {
-  const phrases = keywords
-    .split(/\s+/u)
-    .map(spellingsOf)
-    .filter(([words]) => words !== '')
-  if (phrases.length === 0) {
+export function phrasesOf(keywords: string): Spelling[][] {
+  const texts = keywords.split(/\s+/u).filter((text) => wordsOf(text).length > 0)
+  if (texts.length === 0) {
     throw new AppError('invalid', t('Type at least one letter or number to search for'), {
       param: 'keywords',
     })
   }
-  return phrases
+  const isOpen = /[\p{L}\p{M}\p{N}]\s*$/u.test(keywords)
+  return texts.map((text, i) => phraseOf(text, isOpen && i === texts.length - 1))
 }
 
-/** Whether the last word may be a prefix: not when the text ends in a sign, like "c++". */
-export function isOpenEnded(keywords: string): boolean {
-  return /[\p{L}\p{M}\p{N}]\s*$/u.test(keywords)
+function phraseOf(text: string, isOpen: boolean): Spelling[] {
+  const typed = spellingsOf(text)
+  const open = [...typed, ...typed.flatMap(sameFoodAs)].map((words) => ({ words, isOpen }))
+  // Closed, since "chips" is no chipotle.
+  const singulars = typed.flatMap(singularsOf).map((words) => ({ words, isOpen: false }))
+  return [...open, ...singulars]
 }
 
 /** An FTS5 expression for `keywords` in names: only quoted phrases, so that typed text is never syntax. */
@@ -95,12 +105,11 @@ export function toMatchAnywhere(keywords: string): string {
 }
 
 function allPhrases(keywords: string, placesOf: (words: string) => string[]): string {
-  const phrases = phrasesOf(keywords)
-  const end = isOpenEnded(keywords) ? ' *' : ''
-  return phrases
-    .map((spellings, i) => {
-      const isLast = i === phrases.length - 1
-      const quoted = spellings.flatMap(placesOf).map((words) => `"${words}"${isLast ? end : ''}`)
+  return phrasesOf(keywords)
+    .map((spellings) => {
+      const quoted = spellings.flatMap(({ words, isOpen }) =>
+        placesOf(words).map((place) => (isOpen ? `"${place}" *` : `"${place}"`)),
+      )
       return quoted.length > 1 ? `(${quoted.join(' OR ')})` : quoted.join()
     })
     .join(' AND ')

@@ -1,0 +1,38 @@
+import type { FilterName } from '../../contract/restaurants/filterNames.ts'
+
+/** What people call facts in the site's languages. */
+const NAMES: Readonly<Partial<Record<FilterName, string>>> = {
+  glutenFree:
+    'gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|グルテンフリー',
+  takeaway:
+    'take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|テイクアウト|持ち帰り',
+  delivery:
+    'delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|デリバリー|出前',
+  outdoorSeating: 'outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|テラス席?',
+  wheelchair:
+    'wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|車椅子',
+}
+
+const facts = Object.entries(NAMES).map(([name, words]) => ({
+  name: name as FilterName,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
+}))
+
+interface NamedFacts {
+  /** Facts that the text names, and by which words. */
+  named: { name: FilterName; words: string }[]
+  /** The other words. */
+  rest: string
+}
+
+/** "chinese takeaway" as the fact "takeaway" and the rest "chinese". */
+export function factsNamed(text: string): NamedFacts {
+  let rest = text
+  const named = facts.flatMap(({ name, pattern }) => {
+    const words = pattern.exec(rest)?.[0]
+    if (words === undefined) return []
+    rest = rest.replace(words, ' ').trim()
+    return [{ name, words }]
+  })
+  return { named, rest }
+}
