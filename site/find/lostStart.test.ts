@@ -11,7 +11,9 @@ let stop = () => {}
 afterEach(() => stop())
 
 test('a map whose script was lost over the list comes when somebody opens the map', async () => {
-  const find = makeFind('/?lat=42.36&lng=-71.06&view=list', { answer: answerOf([]) })
+  const path = '/?lat=42.36&lng=-71.06&view=list'
+  window.history.replaceState(null, '', path)
+  const find = makeFind(path, { answer: answerOf([]) })
   const woken: string[] = []
   for (const name of ['StillMap', 'FindMap']) {
     const island = document.createElement('page-island')
