@@ -26,7 +26,7 @@ export function isCuisineName(text: string): boolean {
 /** One for "indien", "Indienne" and "indiennes", for "helado" and "Helados", "indisch" and "indisches"; without accents. */
 function stemOf(name: string): string {
   const folded = foldLetters(name).trim()
-  const stem = folded.replace(/(?<=isch)e[rnm]$|[aeos]+$/, '').replace(/nn$/, 'n')
+  const stem = folded.replace(/(?<=isch)e[rnm]$|[aeos]{1,4}$/, '').replace(/nn$/, 'n')
   return stem.length < SHORTEST_STEM ? folded : stem
 }
 

@@ -1,22 +1,19 @@
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 
-/** What people call facts in the site's languages. */
-const NAMES: Readonly<Partial<Record<FilterName, string>>> = {
+/** What people call facts in the site's languages. Between letters these words are parts of others. */
+const NAMES: Readonly<Partial<Record<FilterName, RegExp>>> = {
   glutenFree:
-    'gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|グルテンフリー',
+    /(?<![\p{L}\p{N}])(?:gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|グルテンフリー)(?![\p{L}\p{N}])/iu,
   takeaway:
-    'take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|テイクアウト|持ち帰り',
+    /(?<![\p{L}\p{N}])(?:take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|テイクアウト|持ち帰り)(?![\p{L}\p{N}])/iu,
   delivery:
-    'delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|デリバリー|出前',
-  outdoorSeating: 'outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|テラス席?',
+    /(?<![\p{L}\p{N}])(?:delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|デリバリー|出前)(?![\p{L}\p{N}])/iu,
+  outdoorSeating:
+    /(?<![\p{L}\p{N}])(?:outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|テラス席?)(?![\p{L}\p{N}])/iu,
   wheelchair:
-    'wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|車椅子',
+    /(?<![\p{L}\p{N}])(?:wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|車椅子)(?![\p{L}\p{N}])/iu,
 }
-
-const facts = Object.entries(NAMES).map(([name, words]) => ({
-  name: name as FilterName,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
-}))
+const facts = Object.entries(NAMES) as [FilterName, RegExp][]
 
 interface NamedFacts {
   /** Facts that the text names, and by which words. */
@@ -28,7 +25,7 @@ interface NamedFacts {
 /** "chinese takeaway" as the fact "takeaway" and the rest "chinese". */
 export function factsNamed(text: string): NamedFacts {
   let rest = text
-  const named = facts.flatMap(({ name, pattern }) => {
+  const named = facts.flatMap(([name, pattern]) => {
     const words = pattern.exec(rest)?.[0]
     if (words === undefined) return []
     rest = rest.replace(words, ' ').trim()
