@@ -17,5 +17,9 @@ export function sayNotLoaded(): void {
     else if (button && navigator.onLine) window.location.reload()
     else show('span', !navigator.onLine)
   }
-  void serviceWorker?.getRegistration().then((one) => show('a', Boolean(one?.active)))
+  serviceWorker?.getRegistration().then(
+    (one) => show('a', Boolean(one?.active)),
+    // A browser that refuses storage refuses this too.
+    () => undefined,
+  )
 }

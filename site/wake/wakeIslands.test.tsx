@@ -286,8 +286,14 @@ test('however many do not load, one sentence says so, until it is dismissed', as
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   await act(async () => button('Dismiss').click())
   expect(screen.queryByRole('alert')).toBeNull()
-  await act(async () => screen.getAllByRole('button', { name: 'Add' })[2]?.click())
+  const add = async (at: number) =>
+    act(async () => screen.getAllByRole('button', { name: 'Add' })[at]?.click())
+  await add(2)
   expect(await screen.findByRole('alert')).toBeDefined()
+  await act(async () => button('Dismiss').click())
+  // What is pressed again still does nothing.
+  await add(2)
+  expect(screen.getByRole('alert')).toBeDefined()
 })
 
 test('what is on the device is offered where a service worker keeps it', async () => {
@@ -301,6 +307,16 @@ test('what is on the device is offered where a service worker keeps it', async (
   await act(async () => screen.getAllByRole('button', { name: 'Add' })[1]?.click())
   const kept = await screen.findByRole('link', { name: 'What is on this device' })
   expect(kept.getAttribute('href')).toBe('/offline')
+})
+
+test('a browser that refuses to say whether it has a service worker offers nothing', async () => {
+  const getRegistration = vi.fn(() => Promise.reject(new DOMException('', 'SecurityError')))
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration } })
+  loaded.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await open('now')
+  await screen.findByRole('alert')
+  expect(getRegistration).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('link', { name: 'What is on this device' })).toBeNull()
 })
 
 test('offline, it says so at once, and “Try again” does not reload', async () => {

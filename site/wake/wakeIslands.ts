@@ -66,6 +66,8 @@ async function wake(island: Element): Promise<void> {
     await hydrate(island, component, JSON.parse(island.getAttribute('props') ?? '{}'), fillInAgain)
   } catch {
     sayNotLoaded()
+    // Also after somebody has dismissed it: what they press here still does nothing.
+    island.addEventListener('click', sayNotLoaded)
   }
   capturedTouches.get(island)?.()
   capturedTouches.delete(island)

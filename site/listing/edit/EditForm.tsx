@@ -58,11 +58,7 @@ export function EditForm({ edit, shown, onSubmit }: EditFormProps) {
     event.preventDefault()
     // The draft holds whole hours only, so half of them would be lost without a word.
     const times = form.current?.querySelectorAll<HTMLInputElement>('input[type="time"]') ?? []
-    const half = [...times].find((input) => !input.checkValidity())
-    if (half) {
-      half.reportValidity()
-      return
-    }
+    if (![...times].every((input) => input.reportValidity())) return
     const at = document.activeElement
     await onSubmit()
     toFirstInvalid(at)

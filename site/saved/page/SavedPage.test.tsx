@@ -44,7 +44,7 @@ test('a list is begun, shown and deleted in the language of the page', async () 
     target: { value: 'Hamburg' },
   })
   // Screen readers announce only what comes into a status that was there before.
-  const said = screen.getByText('All saved', { selector: '[role="status"]' })
+  const said = screen.getByText('Saved places', { selector: '[role="status"]' })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(said.textContent).toBe('List Hamburg'))
   const remove = await screen.findByRole('button', { name: 'Delete list' })

@@ -85,7 +85,7 @@ function SavedPlaces() {
       <Lists lists={lists} chosen={list?.id ?? null} data={data} />
       {/* A list that is new or chosen changes the page around the focus. */}
       <p className="visually-hidden" role="status">
-        {list ? t('List {name}', { name: list.name }) : t('All saved')}
+        {list ? t('List {name}', { name: list.name }) : t('Saved places')}
       </p>
       {list && <ListTools key={list.id} list={list} />}
       {places.length === 0 ? (
