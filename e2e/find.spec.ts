@@ -155,7 +155,7 @@ test('offline, the last list stays readable with a notice until the network is b
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names)
   // When the connection is back, the page searches again without "Try again".
   await context.setOffline(false)
-  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('.notice:visible')).toHaveCount(0)
 })
 
 test('when the server is unavailable, the page says so and offers a retry', async ({ page }) => {
@@ -173,5 +173,5 @@ test('when the server is unavailable, the page says so and offers a retry', asyn
   await expect(page.getByText('Sprig cannot be reached just now.')).toBeVisible()
   await page.unroute('**/api/restaurants/query?**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('.notice:visible')).toHaveCount(0)
 })

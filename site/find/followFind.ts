@@ -51,7 +51,7 @@ export function followFind(find: Find): () => void {
   }
 }
 
-/** Starts the maps; as soon as they are in view if the script that waits for the right moment is lost. Returns a function that stops it. */
+/** Starts the maps; if the script that waits for the right moment is lost, as soon as they are in view. Returns a stop function. */
 function beginMap(find: Find): () => void {
   // Until `startMap` knows better.
   find.kept.isMapAwaited = true
@@ -60,7 +60,7 @@ function beginMap(find: Find): () => void {
     (module) => module.startMap(find, end.signal),
     () => {
       noteMapLoading(find, false)
-      if ('savesData' in document.documentElement.dataset) return
+      if (end.signal.aborted || 'savesData' in document.documentElement.dataset) return
       const wake = () => {
         if (find.state.view === 'LIST_VIEW') return
         wakeIsland('StillMap')
