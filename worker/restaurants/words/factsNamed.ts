@@ -31,8 +31,9 @@ export function factsNamed(text: string): NamedFacts {
   const named = facts.flatMap(({ name, pattern }) => {
     const words = pattern.exec(rest)?.[0]
     if (words === undefined) return []
-    rest = rest.replace(words, ' ').trim()
+    rest = rest.replace(pattern, ' ').trim()
     return [{ name, words }]
   })
-  return { named, rest }
+  // "takeaway!" has no other words.
+  return { named, rest: named.length > 0 && !/[\p{L}\p{N}]/u.test(rest) ? '' : rest }
 }
