@@ -113,6 +113,8 @@ describe('GET /api/restaurants/query', () => {
     ['pizza para llevar', ['r6']],
     ['creme takeaway', []],
     ['¿para llevar?', ['r6']],
+    ['طلبات خارجية', ['r6']],
+    ['テイクアウトピザ', ['r6']],
     ['takeaway, delivery', []],
     ['gluten free', ['r2']],
     ['gluten free pizza', ['r2']],

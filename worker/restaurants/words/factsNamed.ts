@@ -3,19 +3,23 @@ import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 /** What people call facts in the site's languages. */
 const NAMES: Readonly<Partial<Record<FilterName, string>>> = {
   glutenFree:
-    'gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|グルテンフリー',
+    'gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|(?:بلا|بدون|خالي? من) (?:ال)?[غج]لوتين|グルテンフリー',
   takeaway:
-    'take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|テイクアウト|持ち帰り',
+    'take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|طلبات خارجية|سفري|テイクアウト|持ち帰り',
   delivery:
-    'delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|デリバリー|出前',
-  outdoorSeating: 'outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|テラス席?',
+    'delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|(?:ال)?توصيل|デリバリー|出前',
+  outdoorSeating:
+    'outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|جلسات خارجية|テラス席?',
   wheelchair:
-    'wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|車椅子',
+    'wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|(?:ال)?كرسي (?:ال)?متحرك|車いす|車椅子',
 }
+
+/** Japanese writes no spaces between words. */
+const LETTER = '[\\p{Script=Latin}\\p{Script=Arabic}\\p{N}]'
 
 const facts = Object.entries(NAMES).map(([name, words]) => ({
   name: name as FilterName,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
+  pattern: new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`, 'iu'),
 }))
 
 interface NamedFacts {
