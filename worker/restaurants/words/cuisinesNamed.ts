@@ -43,5 +43,7 @@ function collect(): ReadonlyMap<string, readonly string[]> {
       .map((spelling) => ({ stem: stemOf(spelling), cuisine: cuisineOf(name) })),
   )
   const named = Map.groupBy(pairs, ({ stem }) => stem)
-  return new Map([...named].map(([stem, of]) => [stem, of.map(({ cuisine }) => cuisine)]))
+  return new Map(
+    [...named].map(([stem, of]) => [stem, [...new Set(of.map(({ cuisine }) => cuisine))]]),
+  )
 }
