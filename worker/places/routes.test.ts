@@ -17,6 +17,7 @@ beforeAll(async () => {
     ['Paris', 'TX', 'US', 33.66094, -95.55551, 24782],
     ['Thái Nguyên', 'Thai Nguyen', 'VN', 21.59, 105.85, 133877],
     ['Deli', 'Antalya', 'TR', 36.9, 30.7, 3000],
+    ['Indianapolis', 'IN', 'US', 39.77, -86.16, 829718],
     ['St. Louis', 'MO', 'US', 38.62727, -90.19789, 315685],
     ['Cambridge', 'MA', 'US', CAMBRIDGE.lat, CAMBRIDGE.lng, '02139'],
   ])
@@ -158,6 +159,7 @@ describe('GET /api/places/search', () => {
   it('takes the name of a cuisine for the beginning of no place', async () => {
     expect((await search('thai')).body).toMatchObject({ places: [] })
     expect((await search('thái n')).body).toMatchObject({ places: [{ name: 'Thái Nguyên' }] })
+    expect((await search('indiana')).body).toMatchObject({ places: [{ name: 'Indianapolis' }] })
     expect((await search('deli')).body).toMatchObject({ places: [{ name: 'Deli' }] })
   })
 
@@ -167,6 +169,7 @@ describe('GET /api/places/search', () => {
     ['en', 'nearby', undefined],
     ['de', 'vegane Pizza in meiner Nähe', 'Pizza'],
     ['fr', 'restaurant végétalien près de moi', undefined],
+    ['fr', 'ramen pres de moi', 'ramen'],
     ['ar', 'مطاعم قريبة مني', undefined],
     ['ja', 'ラーメンの近く', 'ラーメン'],
     ['ja', '近くのヴィーガンレストラン', 'ヴィーガンレストラン'],

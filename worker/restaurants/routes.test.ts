@@ -112,6 +112,10 @@ describe('GET /api/restaurants/query', () => {
     ['Pizza zum Mitnehmen', ['r6']],
     ['pizza para llevar', ['r6']],
     ['creme takeaway', []],
+    ['¿para llevar?', ['r6']],
+    ['طلبات خارجية', ['r6']],
+    ['テイクアウトピザ', ['r6']],
+    ['takeaway, delivery', []],
     ['gluten free', ['r2']],
     ['gluten free pizza', ['r2']],
   ])('takes "%s" for a fact of a restaurant too', async (keywords, expected) => {
@@ -124,6 +128,11 @@ describe('GET /api/restaurants/query', () => {
     ['pizza vegana cerca de mí', ['r2', 'r5', 'r6']],
     ['japanisches Essen', ['r3']],
     ['vegan japanisch', ['r3']],
+    ['vegan friendly creme', ['r1']],
+    ['friendly creme', []],
+    ['plant based creme near me', ['r1']],
+    ['plant creme', []],
+    ['mi creme', []],
     ['vegan food', ['r1', 'r2', 'r3', 'r5', 'r6']],
   ])('leaves out of "%s" what all look for', async (keywords, expected) => {
     expect(await idsFor({ keywords })).toEqual(expected)

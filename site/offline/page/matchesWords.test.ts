@@ -20,6 +20,10 @@ test('every word must begin a kept word, ignoring accents and case', () => {
   }
 })
 
+test('what all look for is left out, as on the server', () => {
+  expect(matchesWords('vegan tacos near me')(whole)).toBe(true)
+})
+
 test('punctuation and letters of their own count for nothing', () => {
   const named = (name: string) => ({ restaurant: makeRestaurant({ name }), menu: '' })
   for (const [name, words] of [

@@ -5,6 +5,7 @@ import {
 import { foldLetters } from '../../../worker/contract/plainLetters.ts'
 import { capitaliseCuisine } from '../../../worker/contract/restaurants/cuisineNames.ts'
 import type { WholeRestaurant } from '../../../worker/contract/restaurants/keeping.ts'
+import { withoutSaidByAll } from '../../../worker/contract/saidByAll.ts'
 
 /** Words with a space between them, without accents and in lower case, like a search on the server. */
 const folded = (text: string) =>
@@ -30,8 +31,9 @@ function searchedOf(whole: WholeRestaurant): string {
 
 /** Tells whether each of these words is the beginning of a word in a restaurant's name, cuisines, address or dishes. */
 export function matchesWords(words: string): (whole: WholeRestaurant) => boolean {
-  if (folded(words) === '') return () => true
-  const wanted = words.split(/\s+/u).map((typed) => {
+  const told = withoutSaidByAll(words)
+  if (folded(told) === '') return () => true
+  const wanted = told.split(/\s+/u).map((typed) => {
     // The name may leave out an apostrophe that was typed.
     const forms = [typed, withoutInnerApostrophes(typed)].map(folded)
     return forms.map((form) => form.split(' ').map((word) => ` ${word}`))

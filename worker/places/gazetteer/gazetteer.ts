@@ -1,6 +1,6 @@
 import { distanceMetres } from '../../contract/places/distance.ts'
 import { plainTyping } from '../../contract/places/plainTyping.ts'
-import { isSaidByAll } from '../../contract/saidByAll.ts'
+import { besideSaidByAll } from '../../contract/saidByAll.ts'
 import type { LatLng, Place } from '../../contract/search.ts'
 import { trimEnd } from '../../contract/trim.ts'
 import type { Database } from '../../db/client.ts'
@@ -160,8 +160,7 @@ async function cityAtEnd(db: Database, text: string): Promise<Place[]> {
 }
 
 function searchedBeside(words: readonly string[]): string {
-  const plain = words.join(' ').replace(POSTAL_CODE, ' ').trim().split(/\s+/)
-  return plain.filter((word) => !isSaidByAll(word)).join(' ')
+  return besideSaidByAll(words.join(' ').replace(POSTAL_CODE, ' '))
 }
 
 /** "10115 Berlin" is not in New York: the words beside a ZIP code must be its town or state. */

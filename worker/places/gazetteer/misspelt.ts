@@ -30,11 +30,12 @@ export function spelledAlike(
   const typed = foldName(name)
   const words = placeWords(name).length
   const most = typed.length <= LONGEST_FOR_ONE ? 1 : 2
+  const joinedIn = ({ name }: GazetteerPlace) => (words > placeWords(name).length ? 1 : 0)
   const ranked = places
-    .map((place) => {
-      const joined = words > placeWords(place.name).length ? 1 : 0
-      return { place, edits: editDistance(typed, place.key, most) + joined }
-    })
+    .map((place) => ({ place, edits: editDistance(typed, place.key, most) }))
+    .filter(({ edits }) => edits <= most)
+    // After the first filter: to count words takes longer than to compare letters.
+    .map(({ place, edits }) => ({ place, edits: edits + joinedIn(place) }))
     .filter(({ edits }) => edits <= most)
     .map((one) => ({ ...one, score: scoreOf(one.place, typed, near) - EDIT_LOSS * one.edits }))
     .sort((a, b) => b.score - a.score)

@@ -23,7 +23,8 @@ it.each(['', 'tofu', 'es'])('"%s" names none', (text) => {
   expect(cuisinesNamed(text)).toEqual([])
 })
 
-it('names few cuisines at once', () => {
+it('names few cuisines, each once', () => {
   const most = ['india', 'chino', 'pasta', 'sopas', 'pan', 'lokal'].map(cuisinesNamed)
-  expect(Math.max(...most.map((named) => new Set(named).size))).toBeLessThanOrEqual(2)
+  expect(Math.max(...most.map((named) => named.length))).toBeLessThanOrEqual(2)
+  expect(cuisinesNamed('vegan')).toEqual(['vegan'])
 })

@@ -1,5 +1,9 @@
 import { foldLetters } from '../../contract/plainLetters.ts'
-import { CUISINE_NAMES, cuisineOf } from '../../contract/restaurants/cuisineNames.ts'
+import {
+  CUISINE_NAMES,
+  capitaliseCuisine,
+  cuisineOf,
+} from '../../contract/restaurants/cuisineNames.ts'
 import { inEveryLanguage } from '../../language/language.ts'
 
 /** With fewer letters an ending may be the word. */
@@ -18,9 +22,11 @@ export function cuisinesNamed(text: string): readonly string[] {
 
 const inEnglish = new Set([...CUISINE_NAMES].map(foldLetters))
 
-/** Whether a text is the name of a cuisine in any of our languages. */
+/** Whether a text is the name of a cuisine in English or in the language of the page: "Indiana" is so only in Portuguese. */
 export function isCuisineName(text: string): boolean {
-  return inEnglish.has(foldLetters(text).trim()) || cuisinesNamed(text).length > 0
+  const typed = foldLetters(text).trim()
+  const isTyped = (cuisine: string) => foldLetters(capitaliseCuisine(cuisine)) === typed
+  return inEnglish.has(typed) || cuisinesNamed(text).some(isTyped)
 }
 
 /** One for "indien", "Indienne" and "indiennes", for "helado" and "Helados", "indisch" and "indisches"; without accents. */
@@ -37,5 +43,7 @@ function collect(): ReadonlyMap<string, readonly string[]> {
       .map((spelling) => ({ stem: stemOf(spelling), cuisine: cuisineOf(name) })),
   )
   const named = Map.groupBy(pairs, ({ stem }) => stem)
-  return new Map([...named].map(([stem, of]) => [stem, of.map(({ cuisine }) => cuisine)]))
+  return new Map(
+    [...named].map(([stem, of]) => [stem, [...new Set(of.map(({ cuisine }) => cuisine))]]),
+  )
 }

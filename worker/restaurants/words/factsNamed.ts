@@ -1,17 +1,17 @@
 import type { FilterName } from '../../contract/restaurants/filterNames.ts'
 
-/** What people call facts in the site's languages. Between letters these words are parts of others. */
+/** What people call facts in the site's languages, apart from longer words. Japanese writes no spaces between words. */
 const NAMES: Readonly<Partial<Record<FilterName, RegExp>>> = {
   glutenFree:
-    /(?<![\p{L}\p{N}])(?:gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|グルテンフリー)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(?:gluten(?:[ -]?free)?|glutenfrei(?:e[rsn]?)?|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|(?:بلا|بدون|خالي? من) (?:ال)?[غج]لوتين|グルテンフリー)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/iu,
   takeaway:
-    /(?<![\p{L}\p{N}])(?:take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|テイクアウト|持ち帰り)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(?:take[ -]?away|take[ -]?out|zum mitnehmen|para llevar|[àa] emporter|da asporto|para viagem|طلبات خارجية|سفري|テイクアウト|持ち帰り)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/iu,
   delivery:
-    /(?<![\p{L}\p{N}])(?:delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|デリバリー|出前)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(?:delivery|lieferung|lieferdienst|livraison|entrega|consegna|[aà] domicilio|(?:ال)?توصيل|デリバリー|出前)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/iu,
   outdoorSeating:
-    /(?<![\p{L}\p{N}])(?:outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|テラス席?)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(?:outdoor(?: seating)?|terrace|terrasse|terraza|terrazza|esplanada|جلسات خارجية|テラス席?)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/iu,
   wheelchair:
-    /(?<![\p{L}\p{N}])(?:wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|車椅子)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{Script=Latin}\p{Script=Arabic}\p{N}])(?:wheelchair(?: access(?:ible)?)?|rollstuhlgerecht|barrierefrei|silla de ruedas|fauteuil roulant|sedia a rotelle|cadeira de rodas|(?:ال)?كرسي (?:ال)?متحرك|車いす|車椅子)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/iu,
 }
 const facts = Object.entries(NAMES) as [FilterName, RegExp][]
 
@@ -28,8 +28,9 @@ export function factsNamed(text: string): NamedFacts {
   const named = facts.flatMap(([name, pattern]) => {
     const words = pattern.exec(rest)?.[0]
     if (words === undefined) return []
-    rest = rest.replace(words, ' ').trim()
+    rest = rest.replace(pattern, ' ').trim()
     return [{ name, words }]
   })
-  return { named, rest }
+  // "takeaway!" has no other words.
+  return { named, rest: named.length > 0 && !/[\p{L}\p{N}]/u.test(rest) ? '' : rest }
 }
